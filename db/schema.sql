@@ -63,12 +63,13 @@ create type erp.buku as enum ();
 create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
 create type erp.cara_retur_pembelian as enum ('potong_hutang', 'tunai', 'uang_muka');
 create type erp.cara_retur_penjualan as enum ('potong_piutang', 'tunai', 'titipan');
+create type erp.dasar_abc as enum ('nilai', 'laba', 'qty');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_lampiran as enum ('transaksi', 'draft', 'kontak', 'barang', 'aset', 'impor');
-create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset', 'dimensi', 'dimensi_nilai');
+create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset', 'dimensi', 'dimensi_nilai', 'barang_pemasok', 'barang_lokasi');
 create type erp.format_cdc as enum ('ndjson', 'csv');
 create type erp.jenis_bukti as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang', 'sistem');
-create type erp.jenis_impor as enum ('satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang', 'barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok', 'saldo-awal-piutang', 'saldo-awal-hutang', 'jurnal-umum', 'penjualan', 'pembelian', 'riwayat-saldo');
+create type erp.jenis_impor as enum ('satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang', 'barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok', 'saldo-awal-piutang', 'saldo-awal-hutang', 'jurnal-umum', 'penjualan', 'pembelian', 'barang-pemasok', 'barang-lokasi', 'riwayat-saldo');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.jenis_order as enum ('order-pembelian', 'order-penjualan');
@@ -78,6 +79,7 @@ create type erp.jenis_saldo_awal as enum ('faktur', 'uang_muka');
 create type erp.jenis_transaksi as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang');
 create type erp.kebijakan_stok_minus as enum ('tolak', 'izinkan');
 create type erp.kelebihan as enum ('titipan', 'tolak');
+create type erp.kelompok_pembelian as enum ('barang', 'kategori', 'kontak', 'pemasok', 'bulan', 'hari');
 create type erp.kelompok_penjualan as enum ('barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari');
 create type erp.kondisi_retur as enum ('baik', 'rusak');
 create type erp.kontak_tipe as enum ('pelanggan', 'supplier', 'pegawai', 'lain');
@@ -264,6 +266,29 @@ create type erp.barang_input as (
   batas_harga erp.batas_harga,
   id_luar jsonb,
   berat numeric
+);
+create type erp.barang_lokasi_input as (
+  barang_id bigint,
+  lokasi_id bigint,
+  stok_minimum numeric,
+  stok_maksimum numeric,
+  aktif boolean,
+  atribut jsonb,
+  id_luar jsonb
+);
+create type erp.barang_pemasok_input as (
+  barang_id bigint,
+  kontak_id bigint,
+  kode_pemasok text,
+  satuan_id bigint,
+  harga numeric,
+  minimum_beli numeric,
+  kelipatan numeric,
+  waktu_tunggu_hari integer,
+  utama boolean,
+  aktif boolean,
+  atribut jsonb,
+  id_luar jsonb
 );
 create type erp.barang_satuan_input as (
   barang_id bigint,
@@ -1189,6 +1214,12 @@ create type erp.uang_muka_input as (
   pos_id bigint,
   jumlah numeric
 );
+create type erp.usulan_beli_baris_input as (
+  barang_id bigint,
+  lokasi_id bigint,
+  kontak_id bigint,
+  qty numeric
+);
 create type erp_private.ai_angka as (
   k1 text,
   k2 text,
@@ -1737,6 +1768,12 @@ function erp.barang_create(dokumen erp.barang_input) returns erp.master_dibuat;
 function erp.barang_harga_create(dokumen erp.barang_harga_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.barang_lokasi_create(dokumen erp.barang_lokasi_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.barang_pemasok_create(dokumen erp.barang_pemasok_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.barang_satuan_create(dokumen erp.barang_satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2193,6 +2230,9 @@ function erp.lampiran_tautan_baca(hash text) returns json;
 function erp.lampiran_tautan_create(id bigint, hash text, menit integer) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.laporan_abc(dari date, sampai date, dasar erp.dasar_abc, lokasi_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns erp.arus_kas;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
@@ -2211,6 +2251,9 @@ function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, p
 function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
+function erp.laporan_harga_beli(barang_id bigint, kontak_id bigint, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -2222,6 +2265,9 @@ function erp.laporan_jurnal(dari date, sampai date, akun_kode text, jenis erp.je
   -- execute: erp_app
 function erp.laporan_kartu_stok(barang_id bigint, dari date, sampai date, lokasi_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_kecukupan_stok(per date, hari integer, lokasi_id bigint, per_lokasi boolean, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_neraca(per date, diketahui timestamp with time zone) returns erp.neraca;
   -- plpgsql, stable, security definer, owner erp_reader
@@ -2236,6 +2282,12 @@ function erp.laporan_neraca_saldo_kolom(dari date, sampai date, diketahui timest
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_order(jenis erp.jenis_order, per date, terlambat boolean, kontak_id bigint, barang_id bigint, lokasi_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_pembelian(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_pembelian_summary(group_by erp.kelompok_pembelian[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone, dimensi text, urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns json;
@@ -2273,6 +2325,12 @@ function erp.laporan_rugi_laba_kolom(dari date, sampai date, diketahui timestamp
   -- execute: erp_app
 function erp.laporan_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_stok_lambat(per date, hari integer, lokasi_id bigint, per_lokasi boolean, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_usulan_beli(lokasi_id bigint, kontak_id bigint, hari integer, semua boolean, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.lokasi_create(dokumen erp.lokasi_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -2775,6 +2833,9 @@ function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns jso
 function erp.unggahan() returns uuid;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.usulan_beli_create(baris erp.usulan_beli_baris_input[]) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.webhook_create(url text, peristiwa erp.peristiwa_webhook[], keterangan text, rahasia text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -5327,6 +5388,12 @@ function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns te
 function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_rules_barang_lokasi(baru jsonb) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_rules_barang_pemasok(buku anyelement, baru jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_rules_barang_satuan(buku anyelement, lama jsonb, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5718,18 +5785,39 @@ function erp_private.pembelian_bentuk(dokumen erp.pembelian_input) returns text[
 function erp_private.pembelian_deposits(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_dimensi(dimensi erp.kelompok_pembelian[]) returns erp.kelompok_penjualan[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pembelian_dokumen(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, id bigint, jenis erp.jenis_transaksi, kontak_id bigint, tanda integer);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pembelian_gerak(dari date, sampai date, diketahui timestamp with time zone, kontak_id bigint, barang_id bigint, pilih bigint[]) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, jenis erp.jenis_transaksi, kontak_id bigint, barang_id bigint, qty numeric, dpp numeric, ppn numeric, biaya numeric, tanpa numeric, stok boolean, gabungan_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], termin_hari integer, kas text[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, dpp numeric, ppn numeric, biaya numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, qty erp.kuantitas, dpp erp.uang, ppn erp.uang, biaya erp.uang) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT bekal jsonb, OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT biaya erp.biaya_tambahan_input[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_kunci(buku anyelement, dimensi erp.kelompok_penjualan, kunci text, OUT nilai json, OUT kode text, OUT nama text) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_masukan(dokumen erp.pembelian_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_persediaan(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_ppn(dokumen erp.pembelian_input, baris erp_private.baris[], toleransi numeric) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5739,6 +5827,12 @@ function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_priv
 function erp_private.pembelian_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, bentuk text[], baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pembelian_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, dpp erp.uang, ppn erp.uang, biaya erp.uang) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_value(INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5816,6 +5910,9 @@ function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_privat
 function erp_private.penggunaan_persediaan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_abc(buku anyelement, dari date, sampai date, dasar erp.dasar_abc, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(ke bigint, barang_id bigint, nilai numeric, bagian numeric, kumulatif numeric, kelas text);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -6672,6 +6769,9 @@ function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns num
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_hari(hari integer) returns integer;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint, sekali boolean, nilai_tanggal date, nilai_urut bigint, OUT kurang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6692,6 +6792,9 @@ function erp_private.stok_is_sent(buku anyelement, mutasi_id bigint) returns boo
   -- execute: erp_writer, erp_reader
 function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
   -- plpgsql, immutable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.stok_keluar(sejak date, per date, lokasi_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric);
+  -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.stok_kertas_last(buku anyelement, posting_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
@@ -6804,6 +6907,9 @@ function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal d
 function erp_private.stok_steps(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[], kertas date) returns erp_private.langkah[];
   -- plpgsql, stable, enable_nestloop=off, enable_mergejoin=off, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_terakhir(buku anyelement, barang_id bigint, lokasi_id bigint, per date, diketahui timestamp with time zone) returns date;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.stok_value(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[], OUT sekali boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -7339,6 +7445,39 @@ function erp_private.usul_refusal(kode text, pesan text) returns text;
 function erp_private.usul_write(buku anyelement, persetujuan_id bigint, hasil erp_private.usul, harga numeric[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.usulan_angka(isi jsonb, bulat boolean) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_bahan(buku anyelement, sejak date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, reservasi numeric, dipesan numeric, draf numeric, jual numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_baris(buku anyelement, hanya_lokasi bigint, hanya_kontak bigint, hari integer, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, reservasi numeric, dipesan numeric, draf numeric, proyeksi numeric, minimum numeric, maksimum numeric, rata_jual numeric, titik numeric, usulan numeric, kontak_id bigint, kode_pemasok text, satuan_id bigint, faktor numeric, harga numeric, waktu_tunggu_hari integer);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_beli_draft(buku anyelement, baris erp.usulan_beli_baris_input[]) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.usulan_beli_problems(buku anyelement, baris erp.usulan_beli_baris_input[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.usulan_draf(buku anyelement) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_genap(qty numeric, kelipatan numeric) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_hari(hari integer) returns integer;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_jual(buku anyelement, sejak date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_pemasok(buku anyelement, hanya_kontak bigint) returns TABLE(barang_id bigint, kontak_id bigint, kode_pemasok text, satuan_id bigint, faktor numeric, harga numeric, minimum_beli numeric, kelipatan numeric, waktu_tunggu_hari integer);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.usulan_tempat(buku anyelement, hanya_lokasi bigint) returns TABLE(barang_id bigint, lokasi_id bigint, minimum numeric, maksimum numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -9182,6 +9321,84 @@ grant insert, select, update on tenant_templat.barang_harga to erp_writer;
 grant select on tenant_templat.barang_harga to erp_app;
 grant select on tenant_templat.barang_harga to erp_reader;
 
+create table tenant_templat.barang_lokasi (
+  id bigint default nextval('tenant_templat.barang_lokasi_id_seq'::regclass) not null,
+  barang_id bigint not null,
+  lokasi_id bigint not null,
+  stok_minimum erp.kuantitas,
+  stok_maksimum erp.kuantitas,
+  aktif boolean default true not null,
+  atribut jsonb default '{}'::jsonb not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  diubah_pada timestamp with time zone default now() not null,
+  constraint barang_lokasi_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
+  constraint barang_lokasi_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint barang_lokasi_barang_id_lokasi_id_key UNIQUE (barang_id, lokasi_id),
+  constraint barang_lokasi_batas_check CHECK (((stok_maksimum)::numeric >= (stok_minimum)::numeric)),
+  constraint barang_lokasi_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
+  constraint barang_lokasi_pkey PRIMARY KEY (id),
+  constraint barang_lokasi_stok_maksimum_check CHECK (((stok_maksimum)::numeric >= (0)::numeric)),
+  constraint barang_lokasi_stok_minimum_check CHECK (((stok_minimum)::numeric >= (0)::numeric))
+);
+alter table tenant_templat.barang_lokasi owner to erp_owner;
+alter table tenant_templat.barang_lokasi enable row level security;
+CREATE INDEX barang_lokasi_lokasi_id_id_idx ON tenant_templat.barang_lokasi USING btree (lokasi_id, id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_lokasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.barang_lokasi for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.barang_lokasi for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.barang_lokasi for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select, update on tenant_templat.barang_lokasi to erp_writer;
+grant select on tenant_templat.barang_lokasi to erp_app;
+grant select on tenant_templat.barang_lokasi to erp_reader;
+
+create table tenant_templat.barang_pemasok (
+  id bigint default nextval('tenant_templat.barang_pemasok_id_seq'::regclass) not null,
+  barang_id bigint not null,
+  kontak_id bigint not null,
+  kode_pemasok text,
+  satuan_id bigint,
+  harga erp.harga_satuan,
+  minimum_beli erp.kuantitas,
+  kelipatan erp.kuantitas,
+  waktu_tunggu_hari integer,
+  utama boolean default false not null,
+  aktif boolean default true not null,
+  atribut jsonb default '{}'::jsonb not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  diubah_pada timestamp with time zone default now() not null,
+  constraint barang_pemasok_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
+  constraint barang_pemasok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint barang_pemasok_barang_id_kontak_id_key UNIQUE (barang_id, kontak_id),
+  constraint barang_pemasok_harga_check CHECK (((harga)::numeric >= (0)::numeric)),
+  constraint barang_pemasok_kelipatan_check CHECK (((kelipatan)::numeric > (0)::numeric)),
+  constraint barang_pemasok_kode_pemasok_check CHECK ((length(kode_pemasok) <= 100)),
+  constraint barang_pemasok_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
+  constraint barang_pemasok_minimum_beli_check CHECK (((minimum_beli)::numeric >= (0)::numeric)),
+  constraint barang_pemasok_pkey PRIMARY KEY (id),
+  constraint barang_pemasok_satuan_id_fkey FOREIGN KEY (satuan_id) REFERENCES tenant_templat.satuan(id),
+  constraint barang_pemasok_waktu_tunggu_hari_check CHECK (((waktu_tunggu_hari >= 0) AND (waktu_tunggu_hari <= 3650)))
+);
+alter table tenant_templat.barang_pemasok owner to erp_owner;
+alter table tenant_templat.barang_pemasok enable row level security;
+CREATE INDEX barang_pemasok_kontak_id_id_idx ON tenant_templat.barang_pemasok USING btree (kontak_id, id);
+CREATE INDEX barang_pemasok_satuan_id_idx ON tenant_templat.barang_pemasok USING btree (satuan_id, id) WHERE (satuan_id IS NOT NULL);
+CREATE UNIQUE INDEX barang_pemasok_utama_key ON tenant_templat.barang_pemasok USING btree (barang_id) WHERE (utama AND aktif);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_pemasok FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.barang_pemasok for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.barang_pemasok for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.barang_pemasok for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select, update on tenant_templat.barang_pemasok to erp_writer;
+grant select on tenant_templat.barang_pemasok to erp_app;
+grant select on tenant_templat.barang_pemasok to erp_reader;
+
 create table tenant_templat.barang_satuan (
   id bigint default nextval('tenant_templat.barang_satuan_id_seq'::regclass) not null,
   barang_id bigint not null,
@@ -9496,6 +9713,7 @@ create table tenant_templat.draft (
 alter table tenant_templat.draft owner to erp_owner;
 alter table tenant_templat.draft enable row level security;
 CREATE INDEX draft_dibuat_oleh_id_idx ON tenant_templat.draft USING btree (dibuat_oleh, id DESC);
+CREATE INDEX draft_jenis_idx ON tenant_templat.draft USING btree (jenis) WHERE (status = 'terbuka'::erp.status_draft);
 CREATE INDEX draft_transaksi_id_idx ON tenant_templat.draft USING btree (transaksi_id) WHERE (transaksi_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.draft FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.draft for select to erp_reader

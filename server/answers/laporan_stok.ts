@@ -51,7 +51,9 @@ const kecukupanRow = z
     ...lokasi,
     qty: kuantitasHasil('Stok'),
     rata_keluar: kuantitasHasil('Keluar sehari, rata-rata terjual dan dipakai'),
-    cukup_hari: angka('Cukup hari: stok cukup untuk sekian hari; null bila tidak ada yang keluar').nullable(),
+    cukup_hari: angka(
+      'Cukup hari: stok cukup untuk sekian hari; null bila tidak ada yang keluar',
+    ).nullable(),
   })
   .meta({ id: 'LaporanKecukupanStokBaris' });
 

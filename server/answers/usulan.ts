@@ -31,7 +31,9 @@ const usulanRow = z
     maksimum: kuantitasHasil('Stok maksimum').nullable(),
     rata_jual: kuantitasHasil('Terjual sehari, rata-rata'),
     waktu_tunggu_hari: bulatHasil('Waktu tunggu, hari dari pesan sampai datang', 7).nullable(),
-    titik: kuantitasHasil('Titik beli: di bawah ini dibeli lagi; minimum, atau yang terjual selama menunggu'),
+    titik: kuantitasHasil(
+      'Titik beli: di bawah ini dibeli lagi; minimum, atau yang terjual selama menunggu',
+    ),
     usulan: kuantitasHasil('Usulan; null bila cukup').nullable(),
     kontak_id: idHasil('Pemasok').nullable(),
     kontak_nama: teksHasil('Pemasok', 'CV Sumber Kopi').nullable(),

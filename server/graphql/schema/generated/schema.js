@@ -872,6 +872,110 @@ const spec_barangHarga = {
   executor: executor
 };
 const barangHargaCodec = recordCodec(spec_barangHarga);
+const barangLokasiIdentifier = sql.identifier("barang_lokasi");
+const spec_barangLokasi = {
+  name: "barangLokasi",
+  identifier: barangLokasiIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    barang_id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    lokasi_id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    stok_minimum: {
+      codec: kuantitasCodec
+    },
+    stok_maksimum: {
+      codec: kuantitasCodec
+    },
+    aktif: {
+      codec: TYPES.boolean,
+      notNull: true
+    },
+    atribut: {
+      codec: jsonbCodec,
+      notNull: true
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    }
+  },
+  executor: executor
+};
+const barangLokasiCodec = recordCodec(spec_barangLokasi);
+const barangPemasokIdentifier = sql.identifier("barang_pemasok");
+const spec_barangPemasok = {
+  name: "barangPemasok",
+  identifier: barangPemasokIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    barang_id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    kontak_id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    kode_pemasok: {
+      codec: TYPES.text
+    },
+    satuan_id: {
+      codec: TYPES.bigint
+    },
+    harga: {
+      codec: hargaSatuanCodec
+    },
+    minimum_beli: {
+      codec: kuantitasCodec
+    },
+    kelipatan: {
+      codec: kuantitasCodec
+    },
+    waktu_tunggu_hari: {
+      codec: TYPES.int
+    },
+    utama: {
+      codec: TYPES.boolean,
+      notNull: true
+    },
+    aktif: {
+      codec: TYPES.boolean,
+      notNull: true
+    },
+    atribut: {
+      codec: jsonbCodec,
+      notNull: true
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    }
+  },
+  executor: executor
+};
+const barangPemasokCodec = recordCodec(spec_barangPemasok);
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
 const spec_barangSatuan = {
   name: "barangSatuan",
@@ -1474,7 +1578,7 @@ const hutangInputArrayCodec = listOfCodec(hutangInputCodec, {
 const jenisImporCodec = enumCodec({
   name: "jenisImpor",
   identifier: sql.identifier("jenis_impor"),
-  values: ["satuan", "lokasi", "harga", "akun", "kontak", "barang", "barang-satuan", "barang-harga", "aset", "saldo-awal-akun", "saldo-awal-stok", "saldo-awal-piutang", "saldo-awal-hutang", "jurnal-umum", "penjualan", "pembelian", "riwayat-saldo"],
+  values: ["satuan", "lokasi", "harga", "akun", "kontak", "barang", "barang-satuan", "barang-harga", "aset", "saldo-awal-akun", "saldo-awal-stok", "saldo-awal-piutang", "saldo-awal-hutang", "jurnal-umum", "penjualan", "pembelian", "barang-pemasok", "barang-lokasi", "riwayat-saldo"],
   description: undefined,
   extensions: undefined
 });
@@ -2227,7 +2331,7 @@ const spec_masaPajak = {
 const entitasMasterCodec = enumCodec({
   name: "entitasMaster",
   identifier: sql.identifier("entitas_master"),
-  values: ["barang", "kontak", "lokasi", "akun", "satuan", "harga", "barang_satuan", "barang_harga", "aset", "dimensi", "dimensi_nilai"],
+  values: ["barang", "kontak", "lokasi", "akun", "satuan", "harga", "barang_satuan", "barang_harga", "aset", "dimensi", "dimensi_nilai", "barang_pemasok", "barang_lokasi"],
   description: undefined,
   extensions: undefined
 });
@@ -5906,6 +6010,79 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    barang_lokasi: {
+      name: "barang_lokasi",
+      executor: executor,
+      from: barangLokasiIdentifier,
+      codec: barangLokasiCodec,
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }, {
+        attributes: ["barang_id", "lokasi_id"],
+        isPrimary: undefined
+      }]
+    },
+    barang_lokasi_create: {
+      name: "barang_lokasi_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: masterDibuatCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: recordCodec({
+          name: "barangLokasiInput",
+          identifier: sql.identifier("barang_lokasi_input"),
+          attributes: {
+            __proto__: null,
+            barang_id: {
+              codec: TYPES.bigint
+            },
+            lokasi_id: {
+              codec: TYPES.bigint
+            },
+            stok_minimum: {
+              codec: TYPES.numeric
+            },
+            stok_maksimum: {
+              codec: TYPES.numeric
+            },
+            aktif: {
+              codec: TYPES.boolean
+            },
+            atribut: {
+              codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
+            }
+          },
+          executor: executor
+        })
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    barang_lokasi_id_luar: {
+      name: "barang_lokasi_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'barang_lokasi' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: barangLokasiCodec
+      }],
+      isUnique: true
+    },
     barang_menipis: {
       name: "barang_menipis",
       executor: executor,
@@ -5943,6 +6120,94 @@ const registryConfig = {
         required: true,
         notNull: true,
         codec: barangCodec
+      }],
+      isUnique: true
+    },
+    barang_pemasok: {
+      name: "barang_pemasok",
+      executor: executor,
+      from: barangPemasokIdentifier,
+      codec: barangPemasokCodec,
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }, {
+        attributes: ["barang_id", "kontak_id"],
+        isPrimary: undefined
+      }]
+    },
+    barang_pemasok_create: {
+      name: "barang_pemasok_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: masterDibuatCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: recordCodec({
+          name: "barangPemasokInput",
+          identifier: sql.identifier("barang_pemasok_input"),
+          attributes: {
+            __proto__: null,
+            barang_id: {
+              codec: TYPES.bigint
+            },
+            kontak_id: {
+              codec: TYPES.bigint
+            },
+            kode_pemasok: {
+              codec: TYPES.text
+            },
+            satuan_id: {
+              codec: TYPES.bigint
+            },
+            harga: {
+              codec: TYPES.numeric
+            },
+            minimum_beli: {
+              codec: TYPES.numeric
+            },
+            kelipatan: {
+              codec: TYPES.numeric
+            },
+            waktu_tunggu_hari: {
+              codec: TYPES.int
+            },
+            utama: {
+              codec: TYPES.boolean
+            },
+            aktif: {
+              codec: TYPES.boolean
+            },
+            atribut: {
+              codec: jsonbCodec
+            },
+            id_luar: {
+              codec: jsonbCodec
+            }
+          },
+          executor: executor
+        })
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    barang_pemasok_id_luar: {
+      name: "barang_pemasok_id_luar",
+      executor: executor,
+      from: (parts => {
+        const template = Object.assign([...parts], {
+          raw: parts
+        });
+        return ({
+          placeholder
+        }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+      })(["(select coalesce(jsonb_object_agg(l.sumber, l.nilai), '{}') from master_id_luar as l\n        where l.entitas = 'barang_pemasok' and l.kunci = ", ".id::text)"]),
+      codec: jsonbCodec,
+      parameters: [{
+        name: null,
+        required: true,
+        notNull: true,
+        codec: barangPemasokCodec
       }],
       isUnique: true
     },
@@ -9148,6 +9413,48 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    laporan_abc: {
+      name: "laporan_abc",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "dasar",
+        codec: enumCodec({
+          name: "dasarAbc",
+          identifier: sql.identifier("dasar_abc"),
+          values: ["nilai", "laba", "qty"],
+          description: undefined,
+          extensions: undefined
+        }),
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_arus_kas: {
       name: "laporan_arus_kas",
       executor: executor,
@@ -9559,6 +9866,42 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    laporan_harga_beli: {
+      name: "laporan_harga_beli",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_hutang: {
       name: "laporan_hutang",
       executor: executor,
@@ -9674,6 +10017,42 @@ const registryConfig = {
       }, {
         name: "lokasi_id",
         codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_kecukupan_stok: {
+      name: "laporan_kecukupan_stok",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "per_lokasi",
+        codec: TYPES.boolean,
         optional: true
       }, {
         name: "page",
@@ -9916,6 +10295,96 @@ const registryConfig = {
       }, {
         name: "diketahui",
         codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_pembelian: {
+      name: "laporan_pembelian",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_pembelian_summary: {
+      name: "laporan_pembelian_summary",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "group_by",
+        codec: listOfCodec(enumCodec({
+          name: "kelompokPembelian",
+          identifier: sql.identifier("kelompok_pembelian"),
+          values: ["barang", "kategori", "kontak", "pemasok", "bulan", "hari"],
+          description: "What purchases are summed by.",
+          extensions: {
+            pg: {
+              serviceName: "main",
+              schemaName: "erp",
+              name: "kelompok_pembelian"
+            }
+          }
+        }), {
+          name: "kelompokPembelianArray"
+        }),
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -10437,6 +10906,78 @@ const registryConfig = {
       }, {
         name: "per",
         codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_stok_lambat: {
+      name: "laporan_stok_lambat",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "per_lokasi",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_usulan_beli: {
+      name: "laporan_usulan_beli",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "semua",
+        codec: TYPES.boolean,
         optional: true
       }, {
         name: "page",
@@ -13579,6 +14120,40 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    usulan_beli_create: {
+      name: "usulan_beli_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "baris",
+        codec: listOfCodec(recordCodec({
+          name: "usulanBeliBarisInput",
+          identifier: sql.identifier("usulan_beli_baris_input"),
+          attributes: {
+            __proto__: null,
+            barang_id: {
+              codec: TYPES.bigint
+            },
+            lokasi_id: {
+              codec: TYPES.bigint
+            },
+            kontak_id: {
+              codec: TYPES.bigint
+            },
+            qty: {
+              codec: TYPES.numeric
+            }
+          },
+          executor: executor
+        }), {
+          name: "usulanBeliBarisInputArray"
+        }),
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     webhook_create: {
       name: "webhook_create",
       executor: executor,
@@ -13787,6 +14362,37 @@ const registryConfig = {
           name: "barang"
         },
         localAttributes: ["barang_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
+    barangLokasi: {
+      barangByMyBarangId: {
+        localCodec: barangLokasiCodec,
+        remoteResourceOptions: {
+          name: "barang"
+        },
+        localAttributes: ["barang_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
+    barangPemasok: {
+      barangByMyBarangId: {
+        localCodec: barangPemasokCodec,
+        remoteResourceOptions: {
+          name: "barang"
+        },
+        localAttributes: ["barang_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      kontakByMyKontakId: {
+        localCodec: barangPemasokCodec,
+        remoteResourceOptions: {
+          name: "kontak"
+        },
+        localAttributes: ["kontak_id"],
         remoteAttributes: ["id"],
         isUnique: true
       }
@@ -14969,6 +15575,15 @@ const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_dimensi_gabunganPgResource = registry.pgResources["dimensi_gabungan"];
 const resource_aset_asalPgResource = registry.pgResources["aset_asal"];
 const resource_aset_susutPgResource = registry.pgResources["aset_susut"];
+const make5 = resource => {
+  return (_$root, {
+    $barangId,
+    $lokasiId
+  }) => resource.get({
+    barang_id: $barangId,
+    lokasi_id: $lokasiId
+  });
+};
 const resource_stok_lokasiPgResource = registry.pgResources["stok_lokasi"];
 const resource_transaksi_biayaPgResource = registry.pgResources["transaksi_biaya"];
 const resource_transaksi_id_luarPgResource = registry.pgResources["transaksi_id_luar"];
@@ -14976,7 +15591,7 @@ const resource_master_id_luarPgResource = registry.pgResources["master_id_luar"]
 const resource_akun_klasPgResource = registry.pgResources["akun_klas"];
 const resource_satuanPgResource = registry.pgResources["satuan"];
 const resource_hargaPgResource = registry.pgResources["harga"];
-const make5 = resource => {
+const make6 = resource => {
   return (_$root, {
     $bulan
   }) => resource.get({
@@ -14992,6 +15607,7 @@ const resource_stok_lapisanPgResource = registry.pgResources["stok_lapisan"];
 const resource_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
 const resource_stok_ambilPgResource = registry.pgResources["stok_ambil"];
 const resource_dimensi_nilaiPgResource = registry.pgResources["dimensi_nilai"];
+const resource_barang_lokasiPgResource = registry.pgResources["barang_lokasi"];
 const resource_barang_satuanPgResource = registry.pgResources["barang_satuan"];
 const resource_dimensiPgResource = registry.pgResources["dimensi"];
 const resource_lokasiPgResource = registry.pgResources["lokasi"];
@@ -15000,7 +15616,7 @@ const resource_draftPgResource = registry.pgResources["draft"];
 const resource_poin_gerakPgResource = registry.pgResources["poin_gerak"];
 const resource_penutupanPgResource = registry.pgResources["penutupan"];
 const resource_jurnalPgResource = registry.pgResources["jurnal"];
-const make6 = resource => {
+const make7 = resource => {
   return (_$root, {
     $nomor
   }) => resource.get({
@@ -15010,6 +15626,7 @@ const make6 = resource => {
 const resource_poin_lotPgResource = registry.pgResources["poin_lot"];
 const resource_barang_hargaPgResource = registry.pgResources["barang_harga"];
 const resource_alokasiPgResource = registry.pgResources["alokasi"];
+const resource_barang_pemasokPgResource = registry.pgResources["barang_pemasok"];
 const resource_pos_terbukaPgResource = registry.pgResources["pos_terbuka"];
 const resource_akunPgResource = registry.pgResources["akun"];
 const resource_kontakPgResource = registry.pgResources["kontak"];
@@ -15020,7 +15637,7 @@ const resource_mutasi_stokPgResource = registry.pgResources["mutasi_stok"];
 const resource_pengaturanPgResource = registry.pgResources["pengaturan"];
 const resource_transaksiPgResource = registry.pgResources["transaksi"];
 const ai_konteks_plan2 = resource => (_root, args) => callFunction(resource, args);
-const make7 = resource => function plan() {
+const make8 = resource => function plan() {
   return connection(resource.find());
 };
 const nodeIdCodecs = {
@@ -15036,7 +15653,7 @@ const nodeIdCodecs = {
   },
   kunci: nodeIdCodec
 };
-const make8 = handler => $parent => {
+const make9 = handler => $parent => {
   const specifier = handler.plan($parent);
   return lambda(specifier, nodeIdCodecs[handler.codec.name].encode);
 };
@@ -15076,10 +15693,10 @@ const nodeIdHandler_AkunPeranRef = makeTableNodeIdHandler({
   resource: resource_akun_peran_refPgResource,
   pk: registryConfig.pgResources.akun_peran_ref.uniques[0].attributes
 });
-const make9 = attributeName => $record => {
+const make10 = attributeName => $record => {
   return $record.get(attributeName);
 };
-const make10 = otherSource => {
+const make11 = otherSource => {
   return $record => otherSource.get({
     peran: $record.get("peran")
   });
@@ -15091,13 +15708,13 @@ const nodeIdHandler_AkunPeran = makeTableNodeIdHandler({
   resource: resource_akun_peranPgResource,
   pk: registryConfig.pgResources.akun_peran.uniques[0].attributes
 });
-const plans_parts_plan_AkunPeran_akunKode = make9("akun_kode");
-const make11 = () => {
+const plans_parts_plan_AkunPeran_akunKode = make10("akun_kode");
+const make12 = () => {
   return $record => resource_akunPgResource.get({
     kode: $record.get("akun_kode")
   });
 };
-const plans_parts_plan_AkunPeran_akunByAkunKode = make11();
+const plans_parts_plan_AkunPeran_akunByAkunKode = make12();
 const nodeIdHandler_Akun = makeTableNodeIdHandler({
   typeName: "Akun",
   identifier: "Akun",
@@ -15167,11 +15784,11 @@ const akun_id_luar_getSelectPlanFromParentAndArgs2 = resource => ($in, args, _in
   return scalarComputed(resource, $in, makeArgs_akun_id_luar(args));
 };
 const resource_akun_id_luarPgResource = registry.pgResources["akun_id_luar"];
-const plans_parts_plan_Akun_saldoNormal = make9("saldo_normal");
-const plans_parts_plan_Akun_dibuatPada = make9("dibuat_pada");
-const plans_parts_plan_Akun_diubahPada = make9("diubah_pada");
-const plans_parts_plan_Akun_arusKas = make9("arus_kas");
-const make12 = otherSource => {
+const plans_parts_plan_Akun_saldoNormal = make10("saldo_normal");
+const plans_parts_plan_Akun_dibuatPada = make10("dibuat_pada");
+const plans_parts_plan_Akun_diubahPada = make10("diubah_pada");
+const plans_parts_plan_Akun_arusKas = make10("arus_kas");
+const make13 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       akun_kode: $record.get("kode")
@@ -15219,36 +15836,37 @@ const resource_barang_nilai_stokPgResource = registry.pgResources["barang_nilai_
 const resource_barang_hppPgResource = registry.pgResources["barang_hpp"];
 const resource_barang_menipisPgResource = registry.pgResources["barang_menipis"];
 const resource_barang_id_luarPgResource = registry.pgResources["barang_id_luar"];
-const plans_parts_plan_Barang_satuanId = make9("satuan_id");
-const plans_parts_plan_Barang_kebijakanStokMinus = make9("kebijakan_stok_minus");
-const plans_parts_plan_Barang_pajakKode = make9("pajak_kode");
-const plans_parts_plan_Barang_akunPersediaan = make9("akun_persediaan");
-const plans_parts_plan_Barang_gabunganId = make9("gabungan_id");
-const make13 = () => {
+const plans_parts_plan_Barang_satuanId = make10("satuan_id");
+const plans_parts_plan_Barang_stokMinimum = make10("stok_minimum");
+const plans_parts_plan_Barang_kebijakanStokMinus = make10("kebijakan_stok_minus");
+const plans_parts_plan_Barang_pajakKode = make10("pajak_kode");
+const plans_parts_plan_Barang_akunPersediaan = make10("akun_persediaan");
+const plans_parts_plan_Barang_gabunganId = make10("gabungan_id");
+const make14 = () => {
   return $record => resource_akunPgResource.get({
     kode: $record.get("akun_persediaan")
   });
 };
-const plans_parts_plan_Barang_akunByAkunPersediaan = make13();
-const make14 = () => {
+const plans_parts_plan_Barang_akunByAkunPersediaan = make14();
+const make15 = () => {
   return $record => resource_dimensi_gabunganPgResource.get({
     id: $record.get("gabungan_id")
   });
 };
-const plans_parts_plan_Barang_gabungan = make14();
-const make15 = () => {
+const plans_parts_plan_Barang_gabungan = make15();
+const make16 = () => {
   return $record => resource_pajakPgResource.get({
     kode: $record.get("pajak_kode")
   });
 };
-const plans_parts_plan_Barang_pajakByPajakKode = make15();
-const make16 = () => {
+const plans_parts_plan_Barang_pajakByPajakKode = make16();
+const make17 = () => {
   return $record => resource_satuanPgResource.get({
     id: $record.get("satuan_id")
   });
 };
-const plans_parts_plan_Barang_satuan = make16();
-const make17 = otherSource => {
+const plans_parts_plan_Barang_satuan = make17();
+const make18 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       barang_id: $record.get("id")
@@ -15263,7 +15881,7 @@ const nodeIdHandler_DimensiGabungan = makeTableNodeIdHandler({
   resource: resource_dimensi_gabunganPgResource,
   pk: registryConfig.pgResources.dimensi_gabungan.uniques[0].attributes
 });
-const make18 = otherSource => {
+const make19 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       gabungan_id: $record.get("id")
@@ -15279,8 +15897,8 @@ const nodeIdHandler_DimensiNilai = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.dimensi_nilai.uniques[0].attributes
 });
 const resource_dimensi_nilai_id_luarPgResource = registry.pgResources["dimensi_nilai_id_luar"];
-const plans_parts_plan_DimensiNilai_berlakuDari = make9("berlaku_dari");
-const plans_parts_plan_DimensiNilai_berlakuSampai = make9("berlaku_sampai");
+const plans_parts_plan_DimensiNilai_berlakuDari = make10("berlaku_dari");
+const plans_parts_plan_DimensiNilai_berlakuSampai = make10("berlaku_sampai");
 const nodeIdHandler_Dimensi = makeTableNodeIdHandler({
   typeName: "Dimensi",
   identifier: "Dimensi",
@@ -15304,7 +15922,7 @@ const nodeIdHandler_Lokasi = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.lokasi.uniques[0].attributes
 });
 const resource_lokasi_id_luarPgResource = registry.pgResources["lokasi_id_luar"];
-const make19 = otherSource => {
+const make20 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       lokasi_id: $record.get("id")
@@ -15319,31 +15937,31 @@ const nodeIdHandler_Transaksi = makeTableNodeIdHandler({
   resource: resource_transaksiPgResource,
   pk: registryConfig.pgResources.transaksi.uniques[0].attributes
 });
-const plans_parts_plan_Transaksi_kontakId = make9("kontak_id");
-const plans_parts_plan_Transaksi_lokasiId = make9("lokasi_id");
-const plans_parts_plan_Transaksi_jatuhTempo = make9("jatuh_tempo");
-const plans_parts_plan_Transaksi_hargaKode = make9("harga_kode");
-const plans_parts_plan_Transaksi_postingId = make9("posting_id");
-const plans_parts_plan_Transaksi_dibuatOleh = make9("dibuat_oleh");
-const make20 = () => {
+const plans_parts_plan_Transaksi_kontakId = make10("kontak_id");
+const plans_parts_plan_Transaksi_lokasiId = make10("lokasi_id");
+const plans_parts_plan_Transaksi_jatuhTempo = make10("jatuh_tempo");
+const plans_parts_plan_Transaksi_hargaKode = make10("harga_kode");
+const plans_parts_plan_Transaksi_postingId = make10("posting_id");
+const plans_parts_plan_Transaksi_dibuatOleh = make10("dibuat_oleh");
+const make21 = () => {
   return $record => resource_hargaPgResource.get({
     kode: $record.get("harga_kode")
   });
 };
-const plans_parts_plan_Transaksi_hargaByHargaKode = make20();
-const make21 = () => {
+const plans_parts_plan_Transaksi_hargaByHargaKode = make21();
+const make22 = () => {
   return $record => resource_kontakPgResource.get({
     id: $record.get("kontak_id")
   });
 };
-const plans_parts_plan_Transaksi_kontak = make21();
-const make22 = () => {
+const plans_parts_plan_Transaksi_kontak = make22();
+const make23 = () => {
   return $record => resource_lokasiPgResource.get({
     id: $record.get("lokasi_id")
   });
 };
-const plans_parts_plan_Transaksi_lokasi = make22();
-const make23 = otherSource => {
+const plans_parts_plan_Transaksi_lokasi = make23();
+const make24 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       transaksi_id: $record.get("id")
@@ -15351,7 +15969,7 @@ const make23 = otherSource => {
     return connection($records);
   };
 };
-const make24 = otherSource => {
+const make25 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       pembalik_id: $record.get("id")
@@ -15367,7 +15985,7 @@ const nodeIdHandler_Harga = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.harga.uniques[0].attributes
 });
 const resource_harga_id_luarPgResource = registry.pgResources["harga_id_luar"];
-const make25 = otherSource => {
+const make26 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       harga_kode: $record.get("kode")
@@ -15385,7 +16003,7 @@ const nodeIdHandler_Kontak = makeTableNodeIdHandler({
 const resource_kontak_saldo_piutangPgResource = registry.pgResources["kontak_saldo_piutang"];
 const resource_kontak_saldo_hutangPgResource = registry.pgResources["kontak_saldo_hutang"];
 const resource_kontak_id_luarPgResource = registry.pgResources["kontak_id_luar"];
-const make26 = otherSource => {
+const make27 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       kontak_id: $record.get("id")
@@ -15400,13 +16018,13 @@ const nodeIdHandler_JurnalBaris = makeTableNodeIdHandler({
   resource: resource_jurnal_barisPgResource,
   pk: registryConfig.pgResources.jurnal_baris.uniques[0].attributes
 });
-const plans_parts_plan_JurnalBaris_jurnalId = make9("jurnal_id");
-const make27 = () => {
+const plans_parts_plan_JurnalBaris_jurnalId = make10("jurnal_id");
+const make28 = () => {
   return $record => resource_jurnalPgResource.get({
     id: $record.get("jurnal_id")
   });
 };
-const plans_parts_plan_JurnalBaris_jurnal = make27();
+const plans_parts_plan_JurnalBaris_jurnal = make28();
 const nodeIdHandler_Jurnal = makeTableNodeIdHandler({
   typeName: "Jurnal",
   identifier: "Jurnal",
@@ -15414,21 +16032,21 @@ const nodeIdHandler_Jurnal = makeTableNodeIdHandler({
   resource: resource_jurnalPgResource,
   pk: registryConfig.pgResources.jurnal.uniques[0].attributes
 });
-const plans_parts_plan_Jurnal_transaksiId = make9("transaksi_id");
-const plans_parts_plan_Jurnal_membalikId = make9("membalik_id");
-const plans_parts_plan_Jurnal_dicatatPada = make9("dicatat_pada");
-const make28 = otherSource => {
+const plans_parts_plan_Jurnal_transaksiId = make10("transaksi_id");
+const plans_parts_plan_Jurnal_membalikId = make10("membalik_id");
+const plans_parts_plan_Jurnal_dicatatPada = make10("dicatat_pada");
+const make29 = otherSource => {
   return $record => otherSource.get({
     id: $record.get("membalik_id")
   });
 };
-const make29 = () => {
+const make30 = () => {
   return $record => resource_transaksiPgResource.get({
     id: $record.get("transaksi_id")
   });
 };
-const plans_parts_plan_Jurnal_transaksi = make29();
-const make30 = otherSource => {
+const plans_parts_plan_Jurnal_transaksi = make30();
+const make31 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       membalik_id: $record.get("id")
@@ -15436,7 +16054,7 @@ const make30 = otherSource => {
     return connection($records);
   };
 };
-const make31 = otherSource => {
+const make32 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       jurnal_id: $record.get("id")
@@ -15451,24 +16069,24 @@ const nodeIdHandler_MutasiStok = makeTableNodeIdHandler({
   resource: resource_mutasi_stokPgResource,
   pk: registryConfig.pgResources.mutasi_stok.uniques[0].attributes
 });
-const plans_parts_plan_MutasiStok_barisId = make9("baris_id");
-const plans_parts_plan_MutasiStok_barangId = make9("barang_id");
-const plans_parts_plan_MutasiStok_poolId = make9("pool_id");
-const plans_parts_plan_MutasiStok_tanggalKunci = make9("tanggal_kunci");
-const make32 = () => {
+const plans_parts_plan_MutasiStok_barisId = make10("baris_id");
+const plans_parts_plan_MutasiStok_barangId = make10("barang_id");
+const plans_parts_plan_MutasiStok_poolId = make10("pool_id");
+const plans_parts_plan_MutasiStok_tanggalKunci = make10("tanggal_kunci");
+const make33 = () => {
   return $record => resource_barangPgResource.get({
     id: $record.get("barang_id")
   });
 };
-const plans_parts_plan_MutasiStok_barang = make32();
-const make33 = () => {
+const plans_parts_plan_MutasiStok_barang = make33();
+const make34 = () => {
   return $record => resource_transaksi_barisPgResource.get({
     id: $record.get("baris_id")
   });
 };
-const plans_parts_plan_MutasiStok_transaksiBaris = make33();
-const make34 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
-const plans_parts_plan_MutasiStok_kategori = make34(["barangByMyBarangId"], "kategori");
+const plans_parts_plan_MutasiStok_transaksiBaris = make34();
+const make35 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
+const plans_parts_plan_MutasiStok_kategori = make35(["barangByMyBarangId"], "kategori");
 const nodeIdHandler_TransaksiBaris = makeTableNodeIdHandler({
   typeName: "TransaksiBaris",
   identifier: "TransaksiBaris",
@@ -15476,8 +16094,8 @@ const nodeIdHandler_TransaksiBaris = makeTableNodeIdHandler({
   resource: resource_transaksi_barisPgResource,
   pk: registryConfig.pgResources.transaksi_baris.uniques[0].attributes
 });
-const plans_parts_plan_TransaksiBaris_dppLain = make9("dpp_lain");
-const make35 = otherSource => {
+const plans_parts_plan_TransaksiBaris_dppLain = make10("dpp_lain");
+const make36 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       baris_id: $record.get("id")
@@ -15494,7 +16112,7 @@ const nodeIdHandler_Pajak = makeTableNodeIdHandler({
   resource: resource_pajakPgResource,
   pk: registryConfig.pgResources.pajak.uniques[0].attributes
 });
-const make36 = otherSource => {
+const make37 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       pajak_kode: $record.get("kode")
@@ -15536,7 +16154,7 @@ const pgAggregatesPlanAggregateAttribute = (attributeCodec, attributeName, codec
   const sqlAggregate = spec.sqlAggregateWrap(sqlAttribute, attributeCodec);
   return $pgSelectSingle.select(sqlAggregate, codec);
 };
-const make38 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
+const make39 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
   return pgAggregatesPlanAggregateAttribute(attributeCodec, attributeName, codec, spec, $pgSelectSingle);
 };
 const isIntervalLike = codec => !!codec.extensions?.isIntervalLike;
@@ -15566,13 +16184,13 @@ const pgAggregateSpec_sum = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisSumAggregates_qty = make38(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_bruto = make38(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_diskon = make38(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_dpp = make38(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_dppLain = make38(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_ppn = make38(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_qty = make39(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_bruto = make39(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_diskon = make39(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dpp = make39(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dppLain = make39(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_ppn = make39(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
 const dataTypeToAggregateTypeMap2 = {};
 const pgAggregateSpec_distinctCount = {
   id: "distinctCount",
@@ -15590,9 +16208,9 @@ const pgAggregateSpec_distinctCount = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make38(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make38(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make38(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make39(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make39(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make39(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
 const isDayOrNumber = codec => codec === TYPES.date || pgAggregateSpec_sum_isSuitableType(codec);
 const pgAggregateSpec_min = {
   id: "min",
@@ -15603,13 +16221,13 @@ const pgAggregateSpec_min = {
     return sql`min(${sqlFrag})`;
   }
 };
-const plans_parts_plan_TransaksiBarisMinAggregates_qty = make38(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_bruto = make38(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_diskon = make38(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_dpp = make38(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_dppLain = make38(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_ppn = make38(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_qty = make39(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_bruto = make39(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_diskon = make39(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dpp = make39(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dppLain = make39(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_ppn = make39(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
 const pgAggregateSpec_max = {
   id: "max",
   humanLabel: "maximum",
@@ -15619,13 +16237,13 @@ const pgAggregateSpec_max = {
     return sql`max(${sqlFrag})`;
   }
 };
-const plans_parts_plan_TransaksiBarisMaxAggregates_qty = make38(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_bruto = make38(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_diskon = make38(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_dpp = make38(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_dppLain = make38(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_ppn = make38(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_qty = make39(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_bruto = make39(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_diskon = make39(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dpp = make39(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dppLain = make39(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_ppn = make39(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
 const dataTypeToAggregateTypeMap3 = {
   "20": TYPES.numeric,
   "21": TYPES.numeric,
@@ -15649,13 +16267,13 @@ const pgAggregateSpec_average = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisAverageAggregates_qty = make38(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_bruto = make38(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_diskon = make38(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_dpp = make38(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_dppLain = make38(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_ppn = make38(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_qty = make39(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_bruto = make39(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_diskon = make39(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dpp = make39(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dppLain = make39(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_ppn = make39(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Alokasi = makeTableNodeIdHandler({
   typeName: "Alokasi",
   identifier: "Alokasi",
@@ -15670,19 +16288,19 @@ const nodeIdHandler_PosTerbuka = makeTableNodeIdHandler({
   resource: resource_pos_terbukaPgResource,
   pk: registryConfig.pgResources.pos_terbuka.uniques[0].attributes
 });
-const plans_parts_plan_PosTerbukaSumAggregates_nilai = make38(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make38(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_PosTerbukaMinAggregates_tanggal = make38(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo = make38(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMinAggregates_nilai = make38(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMaxAggregates_tanggal = make38(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo = make38(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make38(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make38(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_AlokasiSumAggregates_jumlah = make38(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_AlokasiMinAggregates_jumlah = make38(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_AlokasiMaxAggregates_jumlah = make38(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_AlokasiAverageAggregates_jumlah = make38(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_PosTerbukaSumAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make39(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_PosTerbukaMinAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMinAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMaxAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_AlokasiSumAggregates_jumlah = make39(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_AlokasiMinAggregates_jumlah = make39(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_AlokasiMaxAggregates_jumlah = make39(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_AlokasiAverageAggregates_jumlah = make39(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Satuan = makeTableNodeIdHandler({
   typeName: "Satuan",
   identifier: "Satuan",
@@ -15691,7 +16309,7 @@ const nodeIdHandler_Satuan = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.satuan.uniques[0].attributes
 });
 const resource_satuan_id_luarPgResource = registry.pgResources["satuan_id_luar"];
-const make39 = otherSource => {
+const make40 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       satuan_id: $record.get("id")
@@ -15715,6 +16333,14 @@ const nodeIdHandler_BarangHarga = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.barang_harga.uniques[0].attributes
 });
 const resource_barang_harga_id_luarPgResource = registry.pgResources["barang_harga_id_luar"];
+const nodeIdHandler_BarangPemasok = makeTableNodeIdHandler({
+  typeName: "BarangPemasok",
+  identifier: "BarangPemasok",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_barang_pemasokPgResource,
+  pk: registryConfig.pgResources.barang_pemasok.uniques[0].attributes
+});
+const resource_barang_pemasok_id_luarPgResource = registry.pgResources["barang_pemasok_id_luar"];
 const nodeIdHandler_OrderGerak = makeTableNodeIdHandler({
   typeName: "OrderGerak",
   identifier: "OrderGerak",
@@ -15729,13 +16355,13 @@ const nodeIdHandler_AsetAsal = makeTableNodeIdHandler({
   resource: resource_aset_asalPgResource,
   pk: registryConfig.pgResources.aset_asal.uniques[0].attributes
 });
-const plans_parts_plan_AsetAsal_asetId = make9("aset_id");
-const make40 = () => {
+const plans_parts_plan_AsetAsal_asetId = make10("aset_id");
+const make41 = () => {
   return $record => resource_asetPgResource.get({
     id: $record.get("aset_id")
   });
 };
-const plans_parts_plan_AsetAsal_aset = make40();
+const plans_parts_plan_AsetAsal_aset = make41();
 const nodeIdHandler_Aset = makeTableNodeIdHandler({
   typeName: "Aset",
   identifier: "Aset",
@@ -15744,7 +16370,7 @@ const nodeIdHandler_Aset = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.aset.uniques[0].attributes
 });
 const resource_aset_id_luarPgResource = registry.pgResources["aset_id_luar"];
-const make41 = otherSource => {
+const make42 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       aset_id: $record.get("id")
@@ -15780,20 +16406,20 @@ const nodeIdHandler_Penutupan = makeTableNodeIdHandler({
   resource: resource_penutupanPgResource,
   pk: registryConfig.pgResources.penutupan.uniques[0].attributes
 });
-const plans_parts_plan_Penutupan_pembalikId = make9("pembalik_id");
-const make42 = otherSource => {
+const plans_parts_plan_Penutupan_pembalikId = make10("pembalik_id");
+const make43 = otherSource => {
   return $record => otherSource.get({
     id: $record.get("pembalik_id")
   });
 };
-const plans_parts_plan_JurnalBarisSumAggregates_debit = make38(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_JurnalBarisSumAggregates_kredit = make38(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_JurnalBarisMinAggregates_debit = make38(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_JurnalBarisMinAggregates_kredit = make38(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_JurnalBarisMaxAggregates_debit = make38(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make38(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_JurnalBarisAverageAggregates_debit = make38(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make38(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisSumAggregates_debit = make39(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisSumAggregates_kredit = make39(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisMinAggregates_debit = make39(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMinAggregates_kredit = make39(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMaxAggregates_debit = make39(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make39(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisAverageAggregates_debit = make39(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make39(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Konfirmasi = makeTableNodeIdHandler({
   typeName: "Konfirmasi",
   identifier: "Konfirmasi",
@@ -15834,7 +16460,7 @@ const pgAggregatesPlanComputedColumnAggregates = (codec, computedAttributeResour
   const sqlAggregate = spec.sqlAggregateWrap(src, codec);
   return $pgSelectSingle.select(sqlAggregate, targetCodec);
 };
-const make43 = (codec, computedAttributeResource, spec, targetCodec) => function plan($pgSelectSingle, fieldArgs) {
+const make44 = (codec, computedAttributeResource, spec, targetCodec) => function plan($pgSelectSingle, fieldArgs) {
   return pgAggregatesPlanComputedColumnAggregates(codec, computedAttributeResource, spec, targetCodec, $pgSelectSingle, fieldArgs);
 };
 const nodeIdHandler_TransaksiPembayaran = makeTableNodeIdHandler({
@@ -15886,6 +16512,14 @@ const nodeIdHandler_StokLokasi = makeTableNodeIdHandler({
   resource: resource_stok_lokasiPgResource,
   pk: registryConfig.pgResources.stok_lokasi.uniques[0].attributes
 });
+const nodeIdHandler_BarangLokasi = makeTableNodeIdHandler({
+  typeName: "BarangLokasi",
+  identifier: "BarangLokasi",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_barang_lokasiPgResource,
+  pk: registryConfig.pgResources.barang_lokasi.uniques[0].attributes
+});
+const resource_barang_lokasi_id_luarPgResource = registry.pgResources["barang_lokasi_id_luar"];
 const nodeIdHandler_StokPool = makeTableNodeIdHandler({
   typeName: "StokPool",
   identifier: "StokPool",
@@ -15928,7 +16562,7 @@ const nodeIdHandler_Modul = makeTableNodeIdHandler({
   resource: resource_modulPgResource,
   pk: registryConfig.pgResources.modul.uniques[0].attributes
 });
-const make44 = otherSource => {
+const make45 = otherSource => {
   return $record => otherSource.get({
     kode: $record.get("kode")
   });
@@ -15968,7 +16602,7 @@ const nodeIdHandler_MasaPajak = makeTableNodeIdHandler({
   resource: resource_masa_pajakPgResource,
   pk: registryConfig.pgResources.masa_pajak.uniques[0].attributes
 });
-const plans_parts_plan_MasaPajak_diubahOleh = make9("diubah_oleh");
+const plans_parts_plan_MasaPajak_diubahOleh = make10("diubah_oleh");
 const nodeIdHandler_Periode = makeTableNodeIdHandler({
   typeName: "Periode",
   identifier: "Periode",
@@ -15984,27 +16618,27 @@ const nodeIdHandler_Pengaturan = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.pengaturan.uniques[0].attributes
 });
 const listOfAnswer = $parent => wholeDocument($parent);
-const make45 = key => $parent => documentEntries($parent, key);
-const plans_parts_plan_TransaksiJurnalBaris_dimensi = make45("dimensi");
-const plans_parts_plan_TransaksiLengkap_idLuar = make45("id_luar");
-const make46 = key => $parent => documentText($parent, key);
-const plans_parts_plan_TransaksiLengkap_kelebihan = make46("kelebihan");
-const make47 = key => $parent => documentValue($parent, key);
-const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make47("1-30");
-const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make47("31-60");
-const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make47("61-90");
-const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make47(">90");
-const make48 = (key, resource) => $row => resource.get({
+const make46 = key => $parent => documentEntries($parent, key);
+const plans_parts_plan_TransaksiJurnalBaris_dimensi = make46("dimensi");
+const plans_parts_plan_TransaksiLengkap_idLuar = make46("id_luar");
+const make47 = key => $parent => documentText($parent, key);
+const plans_parts_plan_TransaksiLengkap_kelebihan = make47("kelebihan");
+const make48 = key => $parent => documentValue($parent, key);
+const plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30 = make48("1-30");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60 = make48("31-60");
+const plans_parts_plan_DashboardPapanUmurPiutang_hari61Sampai90 = make48("61-90");
+const plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari = make48(">90");
+const make49 = (key, resource) => $row => resource.get({
   ["id"]: documentKey($row, key)
 });
-const plans_parts_plan_PpnBaris_kontak = make48("kontak_id", resource_kontakPgResource);
-const plans_parts_plan_PpnBaris_transaksi = make48("transaksi_id", resource_transaksiPgResource);
-const plans_parts_plan_LaporanOrderBaris_barang = make48("barang_id", resource_barangPgResource);
-const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make47("group_by_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make46("kunci");
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make46("kunci_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make47("kode_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make47("nama_2");
+const plans_parts_plan_PpnBaris_kontak = make49("kontak_id", resource_kontakPgResource);
+const plans_parts_plan_PpnBaris_transaksi = make49("transaksi_id", resource_transaksiPgResource);
+const plans_parts_plan_LaporanUsulanBeliBaris_barang = make49("barang_id", resource_barangPgResource);
+const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make48("group_by_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make47("kunci");
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make47("kunci_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make48("kode_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make48("nama_2");
 const kop_logo_delete_plan2 = resource => (_root, args) => object({
   result: callFunction(resource, args, ['input']),
   clientMutationId: args.getRaw(['input', 'clientMutationId'])
@@ -16141,6 +16775,7 @@ const nodeIdHandlerByTypeName = {
   JurnalBaris: nodeIdHandler_JurnalBaris,
   StokAmbil: nodeIdHandler_StokAmbil,
   DimensiNilai: nodeIdHandler_DimensiNilai,
+  BarangLokasi: nodeIdHandler_BarangLokasi,
   BarangSatuan: nodeIdHandler_BarangSatuan,
   Dimensi: nodeIdHandler_Dimensi,
   Lokasi: nodeIdHandler_Lokasi,
@@ -16152,6 +16787,7 @@ const nodeIdHandlerByTypeName = {
   PoinLot: nodeIdHandler_PoinLot,
   BarangHarga: nodeIdHandler_BarangHarga,
   Alokasi: nodeIdHandler_Alokasi,
+  BarangPemasok: nodeIdHandler_BarangPemasok,
   PosTerbuka: nodeIdHandler_PosTerbuka,
   Akun: nodeIdHandler_Akun,
   Kontak: nodeIdHandler_Kontak,
@@ -16173,7 +16809,7 @@ function findTypeNameMatch(specifier) {
   }
   return null;
 }
-const make50 = (pkCols, resource) => function ($specifier) {
+const make51 = (pkCols, resource) => function ($specifier) {
   const spec = Object.create(null);
   for (const pkCol of pkCols) {
     spec[pkCol] = get2($specifier, pkCol);
@@ -16202,10 +16838,10 @@ const pgConnectionFilterApplyAttribute = (fieldName, attributeName, attribute, q
   };
   return condition;
 };
-const make51 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
+const make52 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
   return pgConnectionFilterApplyAttribute(fieldName, attributeName, attribute, queryBuilder, value);
 };
-const make52 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make53 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $rel = $where.andPlan();
   $rel.extensions.pgFilterRelation = {
@@ -16217,7 +16853,7 @@ const make52 = (foreignTable, foreignTableExpression, localAttributes, remoteAtt
   return $rel;
 };
 const remoteAttributes = ["subklas_id"];
-const make53 = apply => ($where, value) => {
+const make54 = apply => ($where, value) => {
   if (value == null) return undefined;
   const $asked = value === true ? $where : $where.notPlan();
   return apply({
@@ -16248,7 +16884,7 @@ const pgConnectionFilterApplySingleRelation = (foreignTable, foreignTableExpress
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 };
-const make54 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make55 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   return pgConnectionFilterApplySingleRelation(foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value);
 };
 const localAttributes2 = ["klas_id"];
@@ -16564,7 +17200,7 @@ const pgConnectionFilterApplyComputedAttribute = (computedAttributeResource, fie
   };
   return $col;
 };
-const make61 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
+const make62 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
   return pgConnectionFilterApplyComputedAttribute(computedAttributeResource, fieldName, functionResultCodec, $where, value);
 };
 const remoteAttributes2 = ["induk_kode"];
@@ -16640,8 +17276,8 @@ const filterByAttribute = (condition, asked) => {
   }
   if (sama == null && min == null && maks == null) condition.where(sql`${one} is not null`);
 };
-const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make54(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const make62 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make55(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const make63 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $subQuery = $where.existsPlan({
     tableExpression: foreignTableExpression,
@@ -16762,29 +17398,35 @@ const localAttributes29 = ["id"];
 const remoteAttributes28 = ["barang_id"];
 const localAttributes30 = ["id"];
 const remoteAttributes29 = ["barang_id"];
-const localAttributes31 = ["akun_hpp"];
-const remoteAttributes30 = ["kode"];
-const localAttributes32 = ["akun_penjualan"];
-const remoteAttributes31 = ["kode"];
-const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make54(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes33 = ["akun_persediaan"];
+const localAttributes31 = ["id"];
+const remoteAttributes30 = ["barang_id"];
+const localAttributes32 = ["id"];
+const remoteAttributes31 = ["barang_id"];
+const localAttributes33 = ["akun_hpp"];
 const remoteAttributes32 = ["kode"];
-const localAttributes34 = ["gabungan_id"];
-const plans_parts_apply_BarangFilter_gabungan = make54(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes34, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes35 = ["gabungan_id"];
-const remoteAttributes33 = ["id"];
-const localAttributes36 = ["pajak_kode"];
-const plans_parts_apply_BarangFilter_pajakByPajakKode = make54(resource_pajakPgResource, pajakIdentifier, localAttributes36, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes37 = ["pajak_kode"];
+const localAttributes34 = ["akun_penjualan"];
+const remoteAttributes33 = ["kode"];
+const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make55(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes35 = ["akun_persediaan"];
 const remoteAttributes34 = ["kode"];
-const localAttributes38 = ["satuan_id"];
-const plans_parts_apply_BarangFilter_satuan = make54(resource_satuanPgResource, satuanIdentifier, localAttributes38, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_BarangSatuanFilter_barang = make54(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes39 = ["id"];
-const localAttributes40 = ["id"];
-const remoteAttributes35 = ["satuan_id"];
+const localAttributes36 = ["gabungan_id"];
+const plans_parts_apply_BarangFilter_gabungan = make55(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes36, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes37 = ["gabungan_id"];
+const remoteAttributes35 = ["id"];
+const localAttributes38 = ["pajak_kode"];
+const plans_parts_apply_BarangFilter_pajakByPajakKode = make55(resource_pajakPgResource, pajakIdentifier, localAttributes38, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes39 = ["pajak_kode"];
+const remoteAttributes36 = ["kode"];
+const localAttributes40 = ["satuan_id"];
+const plans_parts_apply_BarangFilter_satuan = make55(resource_satuanPgResource, satuanIdentifier, localAttributes40, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangSatuanFilter_barang = make55(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const localAttributes41 = ["id"];
-const remoteAttributes36 = ["satuan_id"];
+const localAttributes42 = ["id"];
+const remoteAttributes37 = ["satuan_id"];
+const localAttributes43 = ["id"];
+const remoteAttributes38 = ["satuan_id"];
+const localAttributes44 = ["id"];
+const remoteAttributes39 = ["satuan_id"];
 function pgAggregateApplyForeignCondition($subquery, input) {
   if (input == null) return;
   // Enable all the helpers
@@ -16805,7 +17447,7 @@ const pgAggregateApplyAttributeOrder = (attributeName, attrCodec, rawAttrCodec, 
   };
   return $col;
 };
-const make65 = (attributeName, rawAttrCodec) => function ($parent, input) {
+const make66 = (attributeName, rawAttrCodec) => function ($parent, input) {
   return pgAggregateApplyAttributeOrder(attributeName, TYPES.numeric, rawAttrCodec, $parent, input);
 };
 const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input) => {
@@ -16820,82 +17462,84 @@ const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input)
   };
   return $col;
 };
-const make66 = proc => function apply($parent, input) {
+const make67 = proc => function apply($parent, input) {
   return pgAggregateApplyComputedAttributeOrder(proc, TYPES.numeric, $parent, input);
 };
-const localAttributes42 = ["harga_kode"];
-const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make54(resource_hargaPgResource, hargaIdentifier, localAttributes42, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes43 = ["satuan_id"];
-const remoteAttributes37 = ["id"];
-const localAttributes44 = ["kode"];
-const localAttributes45 = ["kode"];
-const remoteAttributes38 = ["harga_kode"];
-const localAttributes46 = ["kode"];
-const remoteAttributes39 = ["harga_kode"];
-const localAttributes47 = ["id"];
-const remoteAttributes40 = ["kontak_id"];
-const localAttributes48 = ["id"];
-const remoteAttributes41 = ["kontak_id"];
-const localAttributes49 = ["id"];
-const remoteAttributes42 = ["kontak_id"];
+const localAttributes45 = ["harga_kode"];
+const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make55(resource_hargaPgResource, hargaIdentifier, localAttributes45, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes46 = ["satuan_id"];
+const remoteAttributes40 = ["id"];
+const localAttributes47 = ["kode"];
+const localAttributes48 = ["kode"];
+const remoteAttributes41 = ["harga_kode"];
+const localAttributes49 = ["kode"];
+const remoteAttributes42 = ["harga_kode"];
 const localAttributes50 = ["id"];
 const remoteAttributes43 = ["kontak_id"];
 const localAttributes51 = ["id"];
 const remoteAttributes44 = ["kontak_id"];
-const localAttributes52 = ["gabungan_id"];
-const remoteAttributes45 = ["id"];
-const localAttributes53 = ["harga_kode"];
-const remoteAttributes46 = ["kode"];
-const remoteAttributes47 = ["dokumen_asal_id"];
+const localAttributes52 = ["id"];
+const remoteAttributes45 = ["kontak_id"];
+const localAttributes53 = ["id"];
+const remoteAttributes46 = ["kontak_id"];
 const localAttributes54 = ["id"];
+const remoteAttributes47 = ["kontak_id"];
 const localAttributes55 = ["id"];
-const remoteAttributes48 = ["transaksi_id"];
-const localAttributes56 = ["id"];
-const remoteAttributes49 = ["transaksi_id"];
-const localAttributes57 = ["id"];
-const remoteAttributes50 = ["transaksi_id"];
+const remoteAttributes48 = ["kontak_id"];
+const localAttributes56 = ["gabungan_id"];
+const remoteAttributes49 = ["id"];
+const localAttributes57 = ["harga_kode"];
+const remoteAttributes50 = ["kode"];
+const remoteAttributes51 = ["dokumen_asal_id"];
 const localAttributes58 = ["id"];
-const remoteAttributes51 = ["transaksi_id"];
 const localAttributes59 = ["id"];
 const remoteAttributes52 = ["transaksi_id"];
 const localAttributes60 = ["id"];
 const remoteAttributes53 = ["transaksi_id"];
 const localAttributes61 = ["id"];
 const remoteAttributes54 = ["transaksi_id"];
-const remoteAttributes55 = ["pembalik_id"];
 const localAttributes62 = ["id"];
+const remoteAttributes55 = ["transaksi_id"];
 const localAttributes63 = ["id"];
 const remoteAttributes56 = ["transaksi_id"];
-const remoteAttributes57 = ["dokumen_id"];
 const localAttributes64 = ["id"];
+const remoteAttributes57 = ["transaksi_id"];
 const localAttributes65 = ["id"];
 const remoteAttributes58 = ["transaksi_id"];
-const remoteAttributes59 = ["order_id"];
+const remoteAttributes59 = ["pembalik_id"];
 const localAttributes66 = ["id"];
 const localAttributes67 = ["id"];
 const remoteAttributes60 = ["transaksi_id"];
-const remoteAttributes61 = ["pelepasan_id"];
+const remoteAttributes61 = ["dokumen_id"];
 const localAttributes68 = ["id"];
 const localAttributes69 = ["id"];
 const remoteAttributes62 = ["transaksi_id"];
+const remoteAttributes63 = ["order_id"];
 const localAttributes70 = ["id"];
-const remoteAttributes63 = ["transaksi_id"];
 const localAttributes71 = ["id"];
 const remoteAttributes64 = ["transaksi_id"];
+const remoteAttributes65 = ["pelepasan_id"];
 const localAttributes72 = ["id"];
-const remoteAttributes65 = ["transaksi_id"];
 const localAttributes73 = ["id"];
 const remoteAttributes66 = ["transaksi_id"];
-const localAttributes74 = ["dokumen_asal_id"];
-const remoteAttributes67 = ["id"];
-const localAttributes75 = ["gabungan_id"];
-const remoteAttributes68 = ["id"];
-const localAttributes76 = ["harga_kode"];
-const remoteAttributes69 = ["kode"];
-const plans_parts_apply_TransaksiFilter_kontak = make54(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasi = make54(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes77 = ["lokasi_id"];
-const remoteAttributes70 = ["id"];
+const localAttributes74 = ["id"];
+const remoteAttributes67 = ["transaksi_id"];
+const localAttributes75 = ["id"];
+const remoteAttributes68 = ["transaksi_id"];
+const localAttributes76 = ["id"];
+const remoteAttributes69 = ["transaksi_id"];
+const localAttributes77 = ["id"];
+const remoteAttributes70 = ["transaksi_id"];
+const localAttributes78 = ["dokumen_asal_id"];
+const remoteAttributes71 = ["id"];
+const localAttributes79 = ["gabungan_id"];
+const remoteAttributes72 = ["id"];
+const localAttributes80 = ["harga_kode"];
+const remoteAttributes73 = ["kode"];
+const plans_parts_apply_TransaksiFilter_kontak = make55(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_lokasi = make55(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes81 = ["lokasi_id"];
+const remoteAttributes74 = ["id"];
 const pgAggregatesApply_arraycontains = pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arraycontainedBy = pgAggregatesApply_isNull2("containedBy", (i, v) => sql`${i} <@ ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arrayoverlaps = pgAggregatesApply_isNull2("overlaps", (i, v) => sql`${i} && ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
@@ -16915,178 +17559,182 @@ const pgAggregatesApply_arrayanyLessThan = pgAggregatesApply_isNull2("anyLessTha
 const pgAggregatesApply_arrayanyLessThanOrEqualTo = pgAggregatesApply_isNull2("anyLessThanOrEqualTo", (i, v) => sql`${v} >= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThan = pgAggregatesApply_isNull2("anyGreaterThan", (i, v) => sql`${v} < ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
 const pgAggregatesApply_arrayanyGreaterThanOrEqualTo = pgAggregatesApply_isNull2("anyGreaterThanOrEqualTo", (i, v) => sql`${v} <= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
-const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make65("bruto", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make65("diskon", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make65("dpp", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make65("ppn", uangCodec);
-const remoteAttributes71 = ["baris_asal_id"];
-const localAttributes78 = ["id"];
-const remoteAttributes72 = ["baris_id"];
-const localAttributes79 = ["id"];
-const localAttributes80 = ["id"];
-const remoteAttributes73 = ["baris_id"];
-const remoteAttributes74 = ["pemenuhan_id"];
-const localAttributes81 = ["id"];
+const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make66("bruto", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make66("diskon", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make66("dpp", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make66("ppn", uangCodec);
+const remoteAttributes75 = ["baris_asal_id"];
 const localAttributes82 = ["id"];
-const remoteAttributes75 = ["baris_id"];
-const localAttributes83 = ["akun_kode"];
-const remoteAttributes76 = ["kode"];
-const localAttributes84 = ["baris_asal_id"];
-const remoteAttributes77 = ["id"];
-const localAttributes85 = ["gabungan_id"];
-const remoteAttributes78 = ["id"];
-const localAttributes86 = ["pajak_kode"];
-const remoteAttributes79 = ["kode"];
-const localAttributes87 = ["satuan_id"];
-const remoteAttributes80 = ["id"];
-const plans_parts_apply_TransaksiBarisFilter_transaksi = make54(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make65("qty", kuantitasCodec);
-const remoteAttributes81 = ["koreksi_untuk"];
-const localAttributes88 = ["id"];
-const remoteAttributes82 = ["membalik_id"];
-const localAttributes89 = ["id"];
-const remoteAttributes83 = ["sumber_id"];
-const localAttributes90 = ["id"];
-const remoteAttributes84 = ["mutasi_id"];
-const localAttributes91 = ["id"];
-const remoteAttributes85 = ["lapisan_id"];
+const remoteAttributes76 = ["baris_id"];
+const localAttributes83 = ["id"];
+const localAttributes84 = ["id"];
+const remoteAttributes77 = ["baris_id"];
+const remoteAttributes78 = ["pemenuhan_id"];
+const localAttributes85 = ["id"];
+const localAttributes86 = ["id"];
+const remoteAttributes79 = ["baris_id"];
+const localAttributes87 = ["akun_kode"];
+const remoteAttributes80 = ["kode"];
+const localAttributes88 = ["baris_asal_id"];
+const remoteAttributes81 = ["id"];
+const localAttributes89 = ["gabungan_id"];
+const remoteAttributes82 = ["id"];
+const localAttributes90 = ["pajak_kode"];
+const remoteAttributes83 = ["kode"];
+const localAttributes91 = ["satuan_id"];
+const remoteAttributes84 = ["id"];
+const plans_parts_apply_TransaksiBarisFilter_transaksi = make55(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make66("qty", kuantitasCodec);
+const remoteAttributes85 = ["koreksi_untuk"];
 const localAttributes92 = ["id"];
-const remoteAttributes86 = ["pemakai_id"];
+const remoteAttributes86 = ["membalik_id"];
 const localAttributes93 = ["id"];
-const plans_parts_apply_MutasiStokFilter_transaksiBaris = make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes72, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes95 = ["baris_id"];
-const remoteAttributes87 = ["id"];
-const localAttributes96 = ["gabungan_id"];
-const remoteAttributes88 = ["id"];
-const localAttributes97 = ["jurnal_id"];
-const plans_parts_apply_MutasiStokFilter_jurnal = make54(resource_jurnalPgResource, jurnalIdentifier, localAttributes97, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes98 = ["jurnal_id"];
-const remoteAttributes89 = ["id"];
-const localAttributes99 = ["koreksi_untuk"];
-const remoteAttributes90 = ["id"];
-const localAttributes100 = ["membalik_id"];
+const remoteAttributes87 = ["sumber_id"];
+const localAttributes94 = ["id"];
+const remoteAttributes88 = ["mutasi_id"];
+const localAttributes95 = ["id"];
+const remoteAttributes89 = ["lapisan_id"];
+const localAttributes96 = ["id"];
+const remoteAttributes90 = ["pemakai_id"];
+const localAttributes97 = ["id"];
+const plans_parts_apply_MutasiStokFilter_transaksiBaris = make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes76, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes99 = ["baris_id"];
 const remoteAttributes91 = ["id"];
-const localAttributes101 = ["sumber_id"];
+const localAttributes100 = ["gabungan_id"];
 const remoteAttributes92 = ["id"];
-const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make65("nilai", uangCodec);
-const localAttributes102 = ["id"];
-const localAttributes103 = ["id"];
-const remoteAttributes93 = ["gabungan_id"];
-const localAttributes104 = ["id"];
-const remoteAttributes94 = ["gabungan_id"];
-const localAttributes105 = ["id"];
-const remoteAttributes95 = ["gabungan_id"];
+const localAttributes101 = ["jurnal_id"];
+const plans_parts_apply_MutasiStokFilter_jurnal = make55(resource_jurnalPgResource, jurnalIdentifier, localAttributes101, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes102 = ["jurnal_id"];
+const remoteAttributes93 = ["id"];
+const localAttributes103 = ["koreksi_untuk"];
+const remoteAttributes94 = ["id"];
+const localAttributes104 = ["membalik_id"];
+const remoteAttributes95 = ["id"];
+const localAttributes105 = ["sumber_id"];
+const remoteAttributes96 = ["id"];
+const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make66("nilai", uangCodec);
 const localAttributes106 = ["id"];
-const remoteAttributes96 = ["gabungan_id"];
 const localAttributes107 = ["id"];
 const remoteAttributes97 = ["gabungan_id"];
 const localAttributes108 = ["id"];
 const remoteAttributes98 = ["gabungan_id"];
-const localAttributes109 = ["nilai_1"];
-const localAttributes110 = ["nilai_1"];
-const remoteAttributes99 = ["id"];
-const localAttributes111 = ["nilai_2"];
-const localAttributes112 = ["nilai_2"];
-const remoteAttributes100 = ["id"];
-const localAttributes113 = ["nilai_3"];
-const localAttributes114 = ["nilai_3"];
-const remoteAttributes101 = ["id"];
-const localAttributes115 = ["nilai_4"];
-const localAttributes116 = ["nilai_4"];
-const remoteAttributes102 = ["id"];
-const localAttributes117 = ["nilai_5"];
-const localAttributes118 = ["nilai_5"];
+const localAttributes109 = ["id"];
+const remoteAttributes99 = ["gabungan_id"];
+const localAttributes110 = ["id"];
+const remoteAttributes100 = ["gabungan_id"];
+const localAttributes111 = ["id"];
+const remoteAttributes101 = ["gabungan_id"];
+const localAttributes112 = ["id"];
+const remoteAttributes102 = ["gabungan_id"];
+const localAttributes113 = ["nilai_1"];
+const localAttributes114 = ["nilai_1"];
 const remoteAttributes103 = ["id"];
-const localAttributes119 = ["id"];
-const remoteAttributes104 = ["lokasi_id"];
-const localAttributes120 = ["id"];
-const remoteAttributes105 = ["lokasi_id"];
-const localAttributes121 = ["gabungan_id"];
+const localAttributes115 = ["nilai_2"];
+const localAttributes116 = ["nilai_2"];
+const remoteAttributes104 = ["id"];
+const localAttributes117 = ["nilai_3"];
+const localAttributes118 = ["nilai_3"];
+const remoteAttributes105 = ["id"];
+const localAttributes119 = ["nilai_4"];
+const localAttributes120 = ["nilai_4"];
 const remoteAttributes106 = ["id"];
-const localAttributes122 = ["id"];
-const remoteAttributes107 = ["membalik_id"];
-const localAttributes123 = ["lokasi_id"];
-const remoteAttributes108 = ["id"];
-const localAttributes124 = ["membalik_id"];
-const remoteAttributes109 = ["id"];
-const localAttributes125 = ["pemenuhan_id"];
-const remoteAttributes110 = ["id"];
+const localAttributes121 = ["nilai_5"];
+const localAttributes122 = ["nilai_5"];
+const remoteAttributes107 = ["id"];
+const localAttributes123 = ["id"];
+const remoteAttributes108 = ["lokasi_id"];
+const localAttributes124 = ["id"];
+const remoteAttributes109 = ["lokasi_id"];
+const localAttributes125 = ["id"];
+const remoteAttributes110 = ["lokasi_id"];
 const localAttributes126 = ["gabungan_id"];
 const remoteAttributes111 = ["id"];
 const localAttributes127 = ["id"];
 const remoteAttributes112 = ["membalik_id"];
-const localAttributes128 = ["id"];
-const localAttributes129 = ["id"];
-const remoteAttributes113 = ["jurnal_id"];
-const localAttributes130 = ["id"];
-const remoteAttributes114 = ["jurnal_id"];
-const localAttributes131 = ["id"];
-const remoteAttributes115 = ["pembalik_id"];
-const localAttributes132 = ["membalik_id"];
+const localAttributes128 = ["lokasi_id"];
+const remoteAttributes113 = ["id"];
+const localAttributes129 = ["membalik_id"];
+const remoteAttributes114 = ["id"];
+const localAttributes130 = ["pemenuhan_id"];
+const remoteAttributes115 = ["id"];
+const localAttributes131 = ["gabungan_id"];
 const remoteAttributes116 = ["id"];
-const localAttributes133 = ["jurnal_id"];
-const remoteAttributes117 = ["id"];
-const localAttributes134 = ["pembalik_id"];
-const remoteAttributes118 = ["id"];
-const localAttributes135 = ["dimensi_id", "id"];
-const remoteAttributes119 = ["dimensi_id", "induk_id"];
+const localAttributes132 = ["id"];
+const remoteAttributes117 = ["membalik_id"];
+const localAttributes133 = ["id"];
+const localAttributes134 = ["id"];
+const remoteAttributes118 = ["jurnal_id"];
+const localAttributes135 = ["id"];
+const remoteAttributes119 = ["jurnal_id"];
 const localAttributes136 = ["id"];
-const localAttributes137 = ["id"];
-const localAttributes138 = ["id"];
-const localAttributes139 = ["id"];
-const localAttributes140 = ["id"];
-const remoteAttributes120 = ["nilai_id"];
-const localAttributes141 = ["id"];
-const localAttributes142 = ["dimensi_id"];
-const localAttributes143 = ["dimensi_id", "induk_id"];
-const remoteAttributes121 = ["dimensi_id", "id"];
-const localAttributes144 = ["nilai_id"];
+const remoteAttributes120 = ["pembalik_id"];
+const localAttributes137 = ["membalik_id"];
+const remoteAttributes121 = ["id"];
+const localAttributes138 = ["jurnal_id"];
 const remoteAttributes122 = ["id"];
+const localAttributes139 = ["pembalik_id"];
+const remoteAttributes123 = ["id"];
+const localAttributes140 = ["dimensi_id", "id"];
+const remoteAttributes124 = ["dimensi_id", "induk_id"];
+const localAttributes141 = ["id"];
+const localAttributes142 = ["id"];
+const localAttributes143 = ["id"];
+const localAttributes144 = ["id"];
 const localAttributes145 = ["id"];
-const localAttributes146 = ["aset_id"];
-const plans_parts_apply_AsetAsalFilter_aset = make54(resource_asetPgResource, asetIdentifier, localAttributes146, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes147 = ["id"];
-const localAttributes148 = ["id"];
-const remoteAttributes123 = ["aset_id"];
-const localAttributes149 = ["akun_beban"];
-const remoteAttributes124 = ["kode"];
-const localAttributes150 = ["pelepasan_id"];
-const remoteAttributes125 = ["id"];
-const localAttributes151 = ["id"];
-const remoteAttributes126 = ["membalik_id"];
-const localAttributes152 = ["membalik_id"];
+const remoteAttributes125 = ["nilai_id"];
+const localAttributes146 = ["id"];
+const localAttributes147 = ["dimensi_id"];
+const localAttributes148 = ["dimensi_id", "induk_id"];
+const remoteAttributes126 = ["dimensi_id", "id"];
+const localAttributes149 = ["nilai_id"];
 const remoteAttributes127 = ["id"];
-const localAttributes153 = ["kode"];
-const localAttributes154 = ["kode"];
-const remoteAttributes128 = ["pajak_kode"];
-const localAttributes155 = ["kode"];
-const remoteAttributes129 = ["pajak_kode"];
-const localAttributes156 = ["kode"];
-const remoteAttributes130 = ["pajak_kode"];
-const localAttributes157 = ["id"];
+const localAttributes150 = ["id"];
+const localAttributes151 = ["aset_id"];
+const plans_parts_apply_AsetAsalFilter_aset = make55(resource_asetPgResource, asetIdentifier, localAttributes151, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes152 = ["id"];
+const localAttributes153 = ["id"];
+const remoteAttributes128 = ["aset_id"];
+const localAttributes154 = ["akun_beban"];
+const remoteAttributes129 = ["kode"];
+const localAttributes155 = ["pelepasan_id"];
+const remoteAttributes130 = ["id"];
+const localAttributes156 = ["id"];
 const remoteAttributes131 = ["membalik_id"];
-const localAttributes158 = ["membalik_id"];
+const localAttributes157 = ["membalik_id"];
 const remoteAttributes132 = ["id"];
-const localAttributes159 = ["pajak_kode"];
-const remoteAttributes133 = ["kode"];
-const localAttributes160 = ["pos_id"];
-const localAttributes161 = ["id"];
-const remoteAttributes134 = ["membalik_id"];
+const localAttributes158 = ["kode"];
+const localAttributes159 = ["kode"];
+const remoteAttributes133 = ["pajak_kode"];
+const localAttributes160 = ["kode"];
+const remoteAttributes134 = ["pajak_kode"];
+const localAttributes161 = ["kode"];
+const remoteAttributes135 = ["pajak_kode"];
 const localAttributes162 = ["id"];
+const remoteAttributes136 = ["membalik_id"];
 const localAttributes163 = ["membalik_id"];
-const remoteAttributes135 = ["id"];
-const localAttributes164 = ["akun_kode"];
-const remoteAttributes136 = ["kode"];
-const localAttributes165 = ["pembalik_id"];
 const remoteAttributes137 = ["id"];
-const remoteAttributes138 = ["lot_id"];
+const localAttributes164 = ["pajak_kode"];
+const remoteAttributes138 = ["kode"];
+const localAttributes165 = ["pos_id"];
 const localAttributes166 = ["id"];
-const localAttributes167 = ["id"];
 const remoteAttributes139 = ["membalik_id"];
+const localAttributes167 = ["id"];
 const localAttributes168 = ["membalik_id"];
 const remoteAttributes140 = ["id"];
-const localAttributes169 = ["id"];
-const make67 = primaryKeyAttributes => queryBuilder => {
+const localAttributes169 = ["akun_kode"];
+const remoteAttributes141 = ["kode"];
+const localAttributes170 = ["pembalik_id"];
+const remoteAttributes142 = ["id"];
+const remoteAttributes143 = ["lot_id"];
+const localAttributes171 = ["id"];
+const localAttributes172 = ["id"];
+const remoteAttributes144 = ["membalik_id"];
+const localAttributes173 = ["membalik_id"];
+const remoteAttributes145 = ["id"];
+const localAttributes174 = ["satuan_id"];
+const remoteAttributes146 = ["id"];
+const localAttributes175 = ["id"];
+const make68 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -17095,8 +17743,8 @@ const make67 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make68 = primaryKeyAttributes => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make69 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -17105,8 +17753,8 @@ const make68 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make69 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make70 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "ASC"
@@ -17115,8 +17763,8 @@ const make69 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make69("id", true);
-const make70 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make70("id", true);
+const make71 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "DESC"
@@ -17125,9 +17773,9 @@ const make70 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make70("id", true);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make69("nama", false);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make70("nama", false);
+const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make71("id", true);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make70("nama", false);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make71("nama", false);
 const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
   if (typeof pgFieldSource.from !== "function") {
     throw new Error("Invalid computed attribute 'from'");
@@ -17141,67 +17789,67 @@ const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
     direction: ascDesc.toUpperCase()
   });
 };
-const make71 = (ascDesc, pgFieldSource) => queryBuilder => {
+const make72 = (ascDesc, pgFieldSource) => queryBuilder => {
   applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
 };
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_KODE_ASC = make69("kode", true);
-const plans_parts_apply_AkunOrderBy_KODE_DESC = make70("kode", true);
-const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make69("aktif", false);
-const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make70("aktif", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make69("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make70("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make69("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make70("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_CARI_ASC = make69("cari", false);
-const plans_parts_apply_AkunOrderBy_CARI_DESC = make70("cari", false);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make69("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make70("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make69("akun_kode", false);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make70("akun_kode", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make69("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make70("berlaku_dari", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make69("berlaku_sampai", false);
-const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make70("berlaku_sampai", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make69("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make70("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make69("jumlah", false);
-const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make70("jumlah", false);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make69("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make70("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make69("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make70("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make69("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make70("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make69("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make70("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make69("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make70("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make69("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make70("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make69("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make70("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make69("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make70("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make69("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make70("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make69("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make70("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make69("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make70("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make69("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make70("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make69("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make70("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make69("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make70("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make69("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make70("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make69("gabungan_id", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make70("gabungan_id", false);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_KODE_ASC = make70("kode", true);
+const plans_parts_apply_AkunOrderBy_KODE_DESC = make71("kode", true);
+const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make70("aktif", false);
+const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make71("aktif", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make70("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make71("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make70("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make71("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_CARI_ASC = make70("cari", false);
+const plans_parts_apply_AkunOrderBy_CARI_DESC = make71("cari", false);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make70("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make71("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make70("akun_kode", false);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make71("akun_kode", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make70("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make71("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make70("berlaku_sampai", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make71("berlaku_sampai", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make70("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make71("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make70("jumlah", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make71("jumlah", false);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make70("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make71("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make70("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make71("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make70("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make71("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make70("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make71("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make70("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make71("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make70("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make71("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make70("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make71("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make70("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make71("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make70("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make71("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make70("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make71("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make70("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make71("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make70("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make71("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make70("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make71("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make70("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make71("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make70("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make71("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make70("gabungan_id", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make71("gabungan_id", false);
 const pgAggregatesApplyOrderByTotalCount = (direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -17223,7 +17871,7 @@ where ${sql.parens(sql.join(conditions.map(c => sql.parens(c)), " AND "))}`})`;
     direction
   });
 };
-const make72 = (direction, relation, table) => function apply($select) {
+const make73 = (direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByTotalCount(direction, relation, table, $select);
 };
 const relation = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
@@ -17249,31 +17897,33 @@ where ${sql.join(conditions.map(c => sql.parens(c)), " AND ")}`})`;
     direction
   });
 };
-const make73 = (attribute, attributeName, direction, relation, table) => function apply($select) {
+const make74 = (attribute, attributeName, direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByAttribute(attribute, attributeName, direction, relation, table, $select);
 };
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make69("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make70("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make69("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make70("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make69("dicatat_pada", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make70("dicatat_pada", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make69("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make70("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make69("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make70("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make69("kredit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make70("kredit", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make69("tarif", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make70("tarif", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make69("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make70("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make69("barcode", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make70("barcode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make69("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make70("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make69("akun_persediaan", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make70("akun_persediaan", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make70("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make70("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make71("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make70("dicatat_pada", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make71("dicatat_pada", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make70("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make71("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make70("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make71("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make70("kredit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make71("kredit", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make70("tarif", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make71("tarif", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make70("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make71("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make70("barcode", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make71("barcode", false);
+const plans_parts_apply_BarangOrderBy_STOK_MINIMUM_ASC = make70("stok_minimum", false);
+const plans_parts_apply_BarangOrderBy_STOK_MINIMUM_DESC = make71("stok_minimum", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make70("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make71("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make70("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make71("akun_persediaan", false);
 const relation2 = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
 const relation3 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
 const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
@@ -17282,13 +17932,13 @@ const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
     codec: attrCodec
   });
 };
-const make74 = (attrCodec, attributeName) => function ($pgSelect) {
+const make75 = (attrCodec, attributeName) => function ($pgSelect) {
   applyGroupByAttribute(attributeName, attrCodec, $pgSelect);
 };
-const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make74(TYPES.bigint, "barang_id");
-const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make74(TYPES.text, "akun_kode");
-const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make74(TYPES.bigint, "satuan_id");
-const plans_parts_apply_TransaksiBarisGroupBy_JENIS = make74(jenisTransaksiCodec, "jenis");
+const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make75(TYPES.bigint, "barang_id");
+const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make75(TYPES.text, "akun_kode");
+const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make75(TYPES.bigint, "satuan_id");
+const plans_parts_apply_TransaksiBarisGroupBy_JENIS = make75(jenisTransaksiCodec, "jenis");
 const columnAt = (builder, hops, column) => {
   let alias = builder.alias;
   for (const {
@@ -17313,7 +17963,7 @@ const columnAt = (builder, hops, column) => {
   }
   return sql`${alias}.${sql.identifier(column)}`;
 };
-const make75 = (codec, column, hops) => builder => builder.groupBy({
+const make76 = (codec, column, hops) => builder => builder.groupBy({
   fragment: columnAt(builder, hops, column),
   codec
 });
@@ -17359,36 +18009,36 @@ const pgAggregatesApplyAttributeFilter = (attribute, attributeName, $having) => 
   const aggregateExpression = pgAggregateSpec_sum.sqlAggregateWrap(attributeExpression, attribute.codec);
   return new PgBooleanFilter($having, aggregateExpression);
 };
-const make77 = (attribute, attributeName) => $having => {
+const make78 = (attribute, attributeName) => $having => {
   return pgAggregatesApplyAttributeFilter(attribute, attributeName, $having);
 };
 const pgAggregatesApplyHavingBinaryOperation = (codec, infix, $booleanFilter, input) => {
   if (input == null) return;
   $booleanFilter.having(sql`(${sql.parens($booleanFilter.expression)} ${infix()} ${sqlValueWithCodec(input, codec)})`);
 };
-const make78 = infix => ($booleanFilter, input) => {
+const make79 = infix => ($booleanFilter, input) => {
   return pgAggregatesApplyHavingBinaryOperation(TYPES.numeric, infix, $booleanFilter, input);
 };
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make69("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make70("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make69("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make70("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make69("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make70("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make69("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make70("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make69("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make70("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make69("dpp_lain", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make70("dpp_lain", false);
-const make79 = (codec, column, direction, hops) => builder => builder.orderBy({
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make70("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make70("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make71("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make70("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make71("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make70("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make71("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make70("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make71("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make70("dpp_lain", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make71("dpp_lain", false);
+const make80 = (codec, column, direction, hops) => builder => builder.orderBy({
   fragment: columnAt(builder, hops, column),
   codec,
   direction,
   nullable: true
 });
-const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make74(TYPES.bigint, "kontak_id");
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make74(TYPES.date, "tanggal");
+const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make75(TYPES.bigint, "kontak_id");
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make75(TYPES.date, "tanggal");
 const pgAggregateGroupBySpec_bulan = {
   id: "bulan",
   isSuitableType(codec) {
@@ -17407,145 +18057,146 @@ const applyGroupByAggregateSpec = (attributeName, attrCodec, qb) => {
     codec: pgAggregateGroupBySpec_bulan.sqlWrapCodec(attrCodec)
   });
 };
-const make80 = attributeName => function (qb) {
+const make81 = attributeName => function (qb) {
   applyGroupByAggregateSpec(attributeName, TYPES.date, qb);
 };
-const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make80("tanggal");
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make69("nilai", false);
-const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make70("nilai", false);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make69("barang_id", true);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make70("barang_id", true);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make69("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make70("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make69("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make70("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make69("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make70("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make69("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make70("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make69("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make70("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make69("sub", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make70("sub", false);
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make81("tanggal");
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make70("nilai", false);
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make71("nilai", false);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make70("barang_id", true);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make71("barang_id", true);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make70("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make71("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make70("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make71("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make70("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make71("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make70("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make71("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make70("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make71("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make70("sub", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make71("sub", false);
 const hops10 = [{
   path: "by_barangByMyBarangId",
   from: barangIdentifier,
   local: "barang_id",
   remote: "id"
 }];
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make69("aset_id", false);
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make70("aset_id", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make69("ke", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make70("ke", false);
-const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make74(TYPES.bigint, "lokasi_id");
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make69("pembalik_id", false);
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make70("pembalik_id", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make69("poin", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make70("poin", false);
-const plans_parts_apply_KontakGroupBy_HARGA_KODE = make74(TYPES.text, "harga_kode");
-const plans_parts_apply_KontakGroupBy_AKTIF = make74(TYPES.boolean, "aktif");
-const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make69("alamat", false);
-const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make70("alamat", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make69("telepon", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make70("telepon", false);
-const plans_parts_apply_KontakOrderBy_NPWP_ASC = make69("npwp", false);
-const plans_parts_apply_KontakOrderBy_NPWP_DESC = make70("npwp", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make70("aset_id", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make71("aset_id", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make70("ke", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make71("ke", false);
+const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make75(TYPES.bigint, "lokasi_id");
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make70("pembalik_id", false);
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make71("pembalik_id", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make70("poin", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make71("poin", false);
+const plans_parts_apply_KontakGroupBy_HARGA_KODE = make75(TYPES.text, "harga_kode");
+const plans_parts_apply_KontakGroupBy_AKTIF = make75(TYPES.boolean, "aktif");
+const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make70("alamat", false);
+const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make71("alamat", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make70("telepon", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make71("telepon", false);
+const plans_parts_apply_KontakOrderBy_NPWP_ASC = make70("npwp", false);
+const plans_parts_apply_KontakOrderBy_NPWP_DESC = make71("npwp", false);
 const relation4 = registry.pgRelations["kontak"]["daftarTransaksiByTheirKontakId"];
 const relation5 = registry.pgRelations["kontak"]["daftarPosTerbukaByTheirKontakId"];
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
-const plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_ASC = make69("sumber", false);
-const plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC = make70("sumber", false);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_ASC = make70("sumber", false);
+const plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC = make71("sumber", false);
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make69("bulan", true);
-const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make70("bulan", true);
-const localAttributes170 = ["pph_kode"];
-const localAttributes171 = ["kode"];
-const localAttributes172 = ["modul"];
-const localAttributes173 = ["kode"];
-const localAttributes174 = ["kode"];
-const remoteAttributes141 = ["kode"];
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make69("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make70("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make69("urutan", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make70("urutan", false);
-const make81 = attributeName => function plan(obj, val, info) {
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make70("bulan", true);
+const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make71("bulan", true);
+const localAttributes176 = ["pph_kode"];
+const localAttributes177 = ["kode"];
+const localAttributes178 = ["modul"];
+const localAttributes179 = ["kode"];
+const localAttributes180 = ["kode"];
+const remoteAttributes147 = ["kode"];
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make70("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make71("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make70("urutan", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make71("urutan", false);
+const make82 = attributeName => function plan(obj, val, info) {
   obj.set(attributeName, bakedInputRuntime(info.schema, info.field.type, val));
 };
-const plans_parts_apply_PermintaanListInput_perPage = make81("per_page");
-const plans_parts_apply_PermintaanListInput_sort = make81("sort");
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make69("diubah_oleh", false);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make70("diubah_oleh", false);
-const plans_parts_apply_ModulAktifInput_kode = make81("kode");
-const plans_parts_apply_ModulAktifInput_aktif = make81("aktif");
-const plans_parts_apply_DokumenSatuanInput_nama = make81("nama");
-const plans_parts_apply_DokumenSatuanInput_atribut = make81("atribut");
-const plans_parts_apply_DokumenSatuanInput_idLuar = make81("id_luar");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make81("akun_kode");
-const plans_parts_apply_AnggaranAkunInput_jumlah = make81("jumlah");
-const plans_parts_apply_DokumenHargaInput_keterangan = make81("keterangan");
-const plans_parts_apply_DokumenHargaInput_urutan = make81("urutan");
-const plans_parts_apply_DokumenBarangSatuanInput_barangId = make81("barang_id");
-const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make81("satuan_id");
-const plans_parts_apply_DokumenBarangSatuanInput_barcode = make81("barcode");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make81("berlaku_dari");
-const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make81("berlaku_sampai");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
-const plans_parts_apply_DokumenAsetLepasInput_tanggal = make81("tanggal");
-const plans_parts_apply_DokumenAsetLepasInput_nilai = make81("nilai");
-const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make81("pajak_kode");
-const plans_parts_apply_DokumenAsetLepasInput_akunKas = make81("akun_kas");
-const plans_parts_apply_DokumenAsetLepasInput_kontakId = make81("kontak_id");
-const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make81("jatuh_tempo");
-const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make81("lokasi_id");
-const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make81("nomor_referensi");
-const plans_parts_apply_DokumenKasBankInput_dimensi = make81("dimensi");
-const plans_parts_apply_DokumenPenyusutanInput_detail = make81("detail");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make81("akun_beban");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make81("akun_akumulasi");
-const plans_parts_apply_DokumenLokasiInput_tipe = make81("tipe");
-const plans_parts_apply_DokumenLokasiInput_alamat = make81("alamat");
-const plans_parts_apply_DokumenKasBarisInput_dokumenId = make81("dokumen_id");
-const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make81("sudah_terhitung_opname");
-const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make81("qty");
-const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make81("pph_kode");
-const plans_parts_apply_DokumenPosLainBarisInput_pph = make81("pph");
-const plans_parts_apply_DokumenPosLainBarisInput_alokasi = make81("alokasi");
-const plans_parts_apply_DokumenPosLainBarisInput_dikreditkan = make81("dikreditkan");
-const plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak = make81("nomor_faktur_pajak");
-const plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak = make81("tanggal_faktur_pajak");
-const plans_parts_apply_DokumenPosLainBarisInput_masaKredit = make81("masa_kredit");
-const plans_parts_apply_DokumenHutangInput_nomorFakturSupplier = make81("nomor_faktur_supplier");
-const plans_parts_apply_DokumenJurnalUmumInput_ganti = make81("ganti");
-const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make81("tanggal_kirim");
-const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make81("reservasi");
-const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make81("harga_termasuk_pajak");
-const plans_parts_apply_DokumenOrderBarisInput_diskon = make81("diskon");
-const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make81("diskon_persen");
-const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make81("jenis");
-const plans_parts_apply_DokumenOpnameStokInput_mode = make81("mode");
-const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make81("akun_selisih");
-const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make81("hpp");
-const plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId = make81("dokumen_asal_id");
-const plans_parts_apply_DokumenReturPenjualanInput_cara = make81("cara");
-const plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId = make81("baris_asal_id");
-const plans_parts_apply_DokumenPenjualanInput_pembayaran = make81("pembayaran");
-const plans_parts_apply_DokumenPenjualanInput_pembulatan = make81("pembulatan");
-const plans_parts_apply_DokumenPenjualanInput_uangMuka = make81("uang_muka");
-const plans_parts_apply_DokumenPenjualanInput_poin = make81("poin");
-const plans_parts_apply_DokumenPenjualanBarisInput_orderBarisId = make81("order_baris_id");
-const plans_parts_apply_DokumenUangMukaInput_posId = make81("pos_id");
-const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make81("biaya_bank");
-const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make81("kelebihan");
-const plans_parts_apply_DokumenReturPembelianInput_pajak = make81("pajak");
-const plans_parts_apply_DokumenReturPembelianInput_nomorNota = make81("nomor_nota");
-const plans_parts_apply_DokumenReturPembelianInput_masaPajak = make81("masa_pajak");
-const plans_parts_apply_DokumenReturPembelianBarisInput_hargaBaru = make81("harga_baru");
-const plans_parts_apply_DokumenReturPembelianBarisInput_persen = make81("persen");
-const plans_parts_apply_DokumenPembelianInput_ppn = make81("ppn");
+const plans_parts_apply_PermintaanListInput_perPage = make82("per_page");
+const plans_parts_apply_PermintaanListInput_sort = make82("sort");
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make68(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make69(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make70("diubah_oleh", false);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make71("diubah_oleh", false);
+const plans_parts_apply_DokumenUsulanBeliBarisInput_barangId = make82("barang_id");
+const plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId = make82("lokasi_id");
+const plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId = make82("kontak_id");
+const plans_parts_apply_DokumenUsulanBeliBarisInput_qty = make82("qty");
+const plans_parts_apply_ModulAktifInput_kode = make82("kode");
+const plans_parts_apply_ModulAktifInput_aktif = make82("aktif");
+const plans_parts_apply_DokumenSatuanInput_nama = make82("nama");
+const plans_parts_apply_DokumenSatuanInput_atribut = make82("atribut");
+const plans_parts_apply_DokumenSatuanInput_idLuar = make82("id_luar");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
+const plans_parts_apply_AnggaranAkunInput_jumlah = make82("jumlah");
+const plans_parts_apply_DokumenHargaInput_keterangan = make82("keterangan");
+const plans_parts_apply_DokumenHargaInput_urutan = make82("urutan");
+const plans_parts_apply_DokumenBarangLokasiInput_stokMinimum = make82("stok_minimum");
+const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make82("satuan_id");
+const plans_parts_apply_DokumenBarangSatuanInput_barcode = make82("barcode");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make82("berlaku_dari");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make82("berlaku_sampai");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make82("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make82("harga");
+const plans_parts_apply_DokumenAsetLepasInput_tanggal = make82("tanggal");
+const plans_parts_apply_DokumenAsetLepasInput_nilai = make82("nilai");
+const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make82("pajak_kode");
+const plans_parts_apply_DokumenAsetLepasInput_akunKas = make82("akun_kas");
+const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make82("jatuh_tempo");
+const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make82("nomor_referensi");
+const plans_parts_apply_DokumenKasBankInput_dimensi = make82("dimensi");
+const plans_parts_apply_DokumenPenyusutanInput_detail = make82("detail");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make82("akun_beban");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make82("akun_akumulasi");
+const plans_parts_apply_DokumenLokasiInput_tipe = make82("tipe");
+const plans_parts_apply_DokumenLokasiInput_alamat = make82("alamat");
+const plans_parts_apply_DokumenKasBarisInput_dokumenId = make82("dokumen_id");
+const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make82("sudah_terhitung_opname");
+const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make82("pph_kode");
+const plans_parts_apply_DokumenPosLainBarisInput_pph = make82("pph");
+const plans_parts_apply_DokumenPosLainBarisInput_alokasi = make82("alokasi");
+const plans_parts_apply_DokumenPosLainBarisInput_dikreditkan = make82("dikreditkan");
+const plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak = make82("nomor_faktur_pajak");
+const plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak = make82("tanggal_faktur_pajak");
+const plans_parts_apply_DokumenPosLainBarisInput_masaKredit = make82("masa_kredit");
+const plans_parts_apply_DokumenHutangInput_nomorFakturSupplier = make82("nomor_faktur_supplier");
+const plans_parts_apply_DokumenJurnalUmumInput_ganti = make82("ganti");
+const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make82("tanggal_kirim");
+const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make82("reservasi");
+const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make82("harga_termasuk_pajak");
+const plans_parts_apply_DokumenOrderBarisInput_diskon = make82("diskon");
+const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make82("diskon_persen");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make82("jenis");
+const plans_parts_apply_DokumenOpnameStokInput_mode = make82("mode");
+const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make82("akun_selisih");
+const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make82("hpp");
+const plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId = make82("dokumen_asal_id");
+const plans_parts_apply_DokumenReturPenjualanInput_cara = make82("cara");
+const plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId = make82("baris_asal_id");
+const plans_parts_apply_DokumenPenjualanInput_pembayaran = make82("pembayaran");
+const plans_parts_apply_DokumenPenjualanInput_pembulatan = make82("pembulatan");
+const plans_parts_apply_DokumenPenjualanInput_uangMuka = make82("uang_muka");
+const plans_parts_apply_DokumenPenjualanInput_poin = make82("poin");
+const plans_parts_apply_DokumenPenjualanBarisInput_orderBarisId = make82("order_baris_id");
+const plans_parts_apply_DokumenUangMukaInput_posId = make82("pos_id");
+const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make82("biaya_bank");
+const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make82("kelebihan");
+const plans_parts_apply_DokumenReturPembelianInput_pajak = make82("pajak");
+const plans_parts_apply_DokumenReturPembelianInput_nomorNota = make82("nomor_nota");
+const plans_parts_apply_DokumenReturPembelianInput_masaPajak = make82("masa_pajak");
+const plans_parts_apply_DokumenReturPembelianBarisInput_hargaBaru = make82("harga_baru");
+const plans_parts_apply_DokumenReturPembelianBarisInput_persen = make82("persen");
+const plans_parts_apply_DokumenPembelianInput_ppn = make82("ppn");
 const plans_scalars_JSON_serialize = value => value;
 function plans_scalars_Datetime_serialize(value) {
   return "" + value;
@@ -17606,6 +18257,8 @@ export const plans = {
       BarangSatuan: assertPgClassSingleStep,
       BarangHargaConnection: ConnectionStep,
       BarangHarga: assertPgClassSingleStep,
+      BarangPemasokConnection: ConnectionStep,
+      BarangPemasok: assertPgClassSingleStep,
       OrderGerakConnection: ConnectionStep,
       OrderGerak: assertPgClassSingleStep,
       AsetAsalConnection: ConnectionStep,
@@ -17651,6 +18304,8 @@ export const plans = {
       StokLokasiConnection: ConnectionStep,
       StokLokasi: assertPgClassSingleStep,
       StokLokasiAggregates: assertPgClassSingleStep,
+      BarangLokasiConnection: ConnectionStep,
+      BarangLokasi: assertPgClassSingleStep,
       StokPoolConnection: ConnectionStep,
       StokPool: assertPgClassSingleStep,
       StokPoolAggregates: assertPgClassSingleStep,
@@ -17748,6 +18403,7 @@ export const plans = {
       TahunBukaPayload: ObjectStep,
       PengaturanPatchPayload: ObjectStep,
       MasaPajakSetPayload: ObjectStep,
+      UsulanBeliCreatePayload: ObjectStep,
       PenggunaCreatePayload: ObjectStep,
       ModulSetPayload: ObjectStep,
       LampiranCreatePayload: ObjectStep,
@@ -17757,6 +18413,7 @@ export const plans = {
       AnggaranSetPayload: ObjectStep,
       CetakTemplatSetPayload: ObjectStep,
       HargaCreatePayload: ObjectStep,
+      BarangLokasiCreatePayload: ObjectStep,
       BarangSatuanCreatePayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
       ImporPaketCreatePayload: ObjectStep,
@@ -17768,6 +18425,7 @@ export const plans = {
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
       TransaksiVoidSimulatePayload: ObjectStep,
+      BarangPemasokCreatePayload: ObjectStep,
       KasBankMassalSimulatePayload: ObjectStep,
       WebhookCreatePayload: ObjectStep,
       WebhookPatchPayload: ObjectStep,
@@ -18006,13 +18664,7 @@ export const plans = {
       }),
       "Query.asetAsal": make4(resource_aset_asalPgResource),
       "Query.asetSusut": make4(resource_aset_susutPgResource),
-      "Query.stokLokasi": (_$root, {
-        $barangId,
-        $lokasiId
-      }) => resource_stok_lokasiPgResource.get({
-        barang_id: $barangId,
-        lokasi_id: $lokasiId
-      }),
+      "Query.stokLokasi": make5(resource_stok_lokasiPgResource),
       "Query.transaksiBiaya": make3(resource_transaksi_biayaPgResource),
       "Query.transaksiIdLuar": (_$root, {
         $transaksiId,
@@ -18052,7 +18704,7 @@ export const plans = {
       "Query.satuan": make4(resource_satuanPgResource),
       "Query.satuanByKode": make2(resource_satuanPgResource),
       "Query.harga": make2(resource_hargaPgResource),
-      "Query.masaPajak": make5(resource_masa_pajakPgResource),
+      "Query.masaPajak": make6(resource_masa_pajakPgResource),
       "Query.stokPool": (_$root, {
         $barangId,
         $poolId
@@ -18067,7 +18719,7 @@ export const plans = {
         jenis: $jenis
       }),
       "Query.jenisTransaksiRefByKode": make2(resource_jenis_transaksi_refPgResource),
-      "Query.periode": make5(resource_periodePgResource),
+      "Query.periode": make6(resource_periodePgResource),
       "Query.stokLapisan": (_$root, {
         $mutasiId,
         $ke
@@ -18099,6 +18751,8 @@ export const plans = {
         dimensi_id: $dimensiId,
         kode: $kode
       }),
+      "Query.barangLokasi": make4(resource_barang_lokasiPgResource),
+      "Query.barangLokasiByBarangIdAndLokasiId": make5(resource_barang_lokasiPgResource),
       "Query.barangSatuan": make4(resource_barang_satuanPgResource),
       "Query.barangSatuanByBarangIdAndSatuanId": (_$root, {
         $barangId,
@@ -18121,7 +18775,7 @@ export const plans = {
       "Query.poinGerak": make4(resource_poin_gerakPgResource),
       "Query.penutupan": make4(resource_penutupanPgResource),
       "Query.jurnal": make4(resource_jurnalPgResource),
-      "Query.jurnalByNomor": make6(resource_jurnalPgResource),
+      "Query.jurnalByNomor": make7(resource_jurnalPgResource),
       "Query.poinLot": make4(resource_poin_lotPgResource),
       "Query.barangHarga": make4(resource_barang_hargaPgResource),
       "Query.barangHargaByBarangIdAndHargaKodeAndSatuanIdAndQtyMinimumAndBerlakuDari": (_$root, {
@@ -18138,6 +18792,14 @@ export const plans = {
         berlaku_dari: $berlakuDari
       }),
       "Query.alokasi": make4(resource_alokasiPgResource),
+      "Query.barangPemasok": make4(resource_barang_pemasokPgResource),
+      "Query.barangPemasokByBarangIdAndKontakId": (_$root, {
+        $barangId,
+        $kontakId
+      }) => resource_barang_pemasokPgResource.get({
+        barang_id: $barangId,
+        kontak_id: $kontakId
+      }),
       "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
       "Query.akun": make2(resource_akunPgResource),
       "Query.kontak": make4(resource_kontakPgResource),
@@ -18151,7 +18813,7 @@ export const plans = {
       "Query.mutasiStok": make4(resource_mutasi_stokPgResource),
       "Query.pengaturan": make4(resource_pengaturanPgResource),
       "Query.transaksi": make4(resource_transaksiPgResource),
-      "Query.transaksiByNomor": make6(resource_transaksiPgResource),
+      "Query.transaksiByNomor": make7(resource_transaksiPgResource),
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
       "Query.cabangUjiList": ai_konteks_plan2(registry.pgResources["cabang_uji_list"]),
@@ -18206,10 +18868,15 @@ export const plans = {
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
       "Query.rabatHitung": ai_konteks_plan2(registry.pgResources["rabat_hitung"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
+      "Query.laporanUsulanBeli": ai_konteks_plan2(registry.pgResources["laporan_usulan_beli"]),
       "Query.laporanPoin": ai_konteks_plan2(registry.pgResources["laporan_poin"]),
       "Query.laporanStok": ai_konteks_plan2(registry.pgResources["laporan_stok"]),
+      "Query.laporanHargaBeli": ai_konteks_plan2(registry.pgResources["laporan_harga_beli"]),
       "Query.laporanKartuStok": ai_konteks_plan2(registry.pgResources["laporan_kartu_stok"]),
+      "Query.laporanKecukupanStok": ai_konteks_plan2(registry.pgResources["laporan_kecukupan_stok"]),
+      "Query.laporanStokLambat": ai_konteks_plan2(registry.pgResources["laporan_stok_lambat"]),
       "Query.laporanBukuBesar": ai_konteks_plan2(registry.pgResources["laporan_buku_besar"]),
+      "Query.laporanPembelian": ai_konteks_plan2(registry.pgResources["laporan_pembelian"]),
       "Query.laporanArusKasKolom": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_kolom"]),
       "Query.laporanNeracaSaldoKolom": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo_kolom"]),
       "Query.laporanRugiLabaKolom": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_kolom"]),
@@ -18231,6 +18898,7 @@ export const plans = {
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
+      "Query.laporanAbc": ai_konteks_plan2(registry.pgResources["laporan_abc"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
       "Query.laporanNeracaBanding": ai_konteks_plan2(registry.pgResources["laporan_neraca_banding"]),
@@ -18241,6 +18909,7 @@ export const plans = {
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
       "Query.persetujuanList": ai_konteks_plan2(registry.pgResources["persetujuan_list"]),
       "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
+      "Query.laporanPembelianSummary": ai_konteks_plan2(registry.pgResources["laporan_pembelian_summary"]),
       "Query.laporanPenjualanSummaryKolom": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary_kolom"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),
       "Query.transaksiGet": ai_konteks_plan2(registry.pgResources["transaksi_get"]),
@@ -18252,75 +18921,77 @@ export const plans = {
       "Query.laporanNeraca": ai_konteks_plan2(registry.pgResources["laporan_neraca"]),
       "Query.laporanArusKas": ai_konteks_plan2(registry.pgResources["laporan_arus_kas"]),
       "Query.laporanAset": ai_konteks_plan2(registry.pgResources["laporan_aset"]),
-      "Query.daftarAkunPeranRef": make7(resource_akun_peran_refPgResource),
-      "Query.daftarPajak": make7(resource_pajakPgResource),
-      "Query.daftarPph": make7(resource_pphPgResource),
-      "Query.daftarAkunPeran": make7(resource_akun_peranPgResource),
-      "Query.daftarModul": make7(resource_modulPgResource),
-      "Query.daftarPajakMasaKredit": make7(resource_pajak_masa_kreditPgResource),
-      "Query.daftarPphTarif": make7(resource_pph_tarifPgResource),
-      "Query.daftarJurnalBalik": make7(resource_jurnal_balikPgResource),
-      "Query.daftarPoinSaldo": make7(resource_poin_saldoPgResource),
-      "Query.daftarTransaksiPembayaran": make7(resource_transaksi_pembayaranPgResource),
-      "Query.daftarRiwayatSaldo": make7(resource_riwayat_saldoPgResource),
-      "Query.daftarPajakTarif": make7(resource_pajak_tarifPgResource),
-      "Query.daftarHppTertunda": make7(resource_hpp_tertundaPgResource),
-      "Query.daftarAkunSubklas": make7(resource_akun_subklasPgResource),
-      "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
-      "Query.daftarModulRef": make7(resource_modul_refPgResource),
-      "Query.daftarAnggaran": make7(resource_anggaranPgResource),
-      "Query.daftarDimensiGabungan": make7(resource_dimensi_gabunganPgResource),
-      "Query.daftarAsetAsal": make7(resource_aset_asalPgResource),
-      "Query.daftarAsetSusut": make7(resource_aset_susutPgResource),
-      "Query.daftarStokLokasi": make7(resource_stok_lokasiPgResource),
-      "Query.daftarTransaksiBiaya": make7(resource_transaksi_biayaPgResource),
-      "Query.daftarTransaksiIdLuar": make7(resource_transaksi_id_luarPgResource),
-      "Query.daftarMasterIdLuar": make7(resource_master_id_luarPgResource),
-      "Query.daftarAkunKlas": make7(resource_akun_klasPgResource),
-      "Query.daftarSatuan": make7(resource_satuanPgResource),
-      "Query.daftarHarga": make7(resource_hargaPgResource),
-      "Query.daftarMasaPajak": make7(resource_masa_pajakPgResource),
-      "Query.daftarStokPool": make7(resource_stok_poolPgResource),
-      "Query.daftarKonfirmasi": make7(resource_konfirmasiPgResource),
-      "Query.daftarJenisTransaksiRef": make7(resource_jenis_transaksi_refPgResource),
-      "Query.daftarPeriode": make7(resource_periodePgResource),
-      "Query.daftarStokLapisan": make7(resource_stok_lapisanPgResource),
-      "Query.daftarJurnalBaris": make7(resource_jurnal_barisPgResource),
-      "Query.daftarStokAmbil": make7(resource_stok_ambilPgResource),
-      "Query.daftarDimensiNilai": make7(resource_dimensi_nilaiPgResource),
-      "Query.daftarBarangSatuan": make7(resource_barang_satuanPgResource),
-      "Query.daftarDimensi": make7(resource_dimensiPgResource),
-      "Query.daftarLokasi": make7(resource_lokasiPgResource),
-      "Query.daftarOrderGerak": make7(resource_order_gerakPgResource),
-      "Query.daftarDraft": make7(resource_draftPgResource),
-      "Query.daftarPoinGerak": make7(resource_poin_gerakPgResource),
-      "Query.daftarPenutupan": make7(resource_penutupanPgResource),
-      "Query.daftarJurnal": make7(resource_jurnalPgResource),
-      "Query.daftarPoinLot": make7(resource_poin_lotPgResource),
-      "Query.daftarBarangHarga": make7(resource_barang_hargaPgResource),
-      "Query.daftarAlokasi": make7(resource_alokasiPgResource),
-      "Query.daftarPosTerbuka": make7(resource_pos_terbukaPgResource),
-      "Query.daftarAkun": make7(resource_akunPgResource),
-      "Query.daftarKontak": make7(resource_kontakPgResource),
-      "Query.daftarAset": make7(resource_asetPgResource),
-      "Query.daftarTransaksiBaris": make7(resource_transaksi_barisPgResource),
-      "Query.daftarBarang": make7(resource_barangPgResource),
-      "Query.daftarMutasiStok": make7(resource_mutasi_stokPgResource),
-      "Query.daftarPengaturan": make7(resource_pengaturanPgResource),
-      "Query.daftarTransaksi": make7(resource_transaksiPgResource),
-      "AkunPeranRef.nodeId": make8(nodeIdHandler_AkunPeranRef),
-      "AkunPeranRef.akunBaku": make9("akun_baku"),
-      "AkunPeranRef.akunPeran": make10(resource_akun_peranPgResource),
-      "AkunPeran.nodeId": make8(nodeIdHandler_AkunPeran),
+      "Query.daftarAkunPeranRef": make8(resource_akun_peran_refPgResource),
+      "Query.daftarPajak": make8(resource_pajakPgResource),
+      "Query.daftarPph": make8(resource_pphPgResource),
+      "Query.daftarAkunPeran": make8(resource_akun_peranPgResource),
+      "Query.daftarModul": make8(resource_modulPgResource),
+      "Query.daftarPajakMasaKredit": make8(resource_pajak_masa_kreditPgResource),
+      "Query.daftarPphTarif": make8(resource_pph_tarifPgResource),
+      "Query.daftarJurnalBalik": make8(resource_jurnal_balikPgResource),
+      "Query.daftarPoinSaldo": make8(resource_poin_saldoPgResource),
+      "Query.daftarTransaksiPembayaran": make8(resource_transaksi_pembayaranPgResource),
+      "Query.daftarRiwayatSaldo": make8(resource_riwayat_saldoPgResource),
+      "Query.daftarPajakTarif": make8(resource_pajak_tarifPgResource),
+      "Query.daftarHppTertunda": make8(resource_hpp_tertundaPgResource),
+      "Query.daftarAkunSubklas": make8(resource_akun_subklasPgResource),
+      "Query.daftarSaldoHarian": make8(resource_saldo_harianPgResource),
+      "Query.daftarModulRef": make8(resource_modul_refPgResource),
+      "Query.daftarAnggaran": make8(resource_anggaranPgResource),
+      "Query.daftarDimensiGabungan": make8(resource_dimensi_gabunganPgResource),
+      "Query.daftarAsetAsal": make8(resource_aset_asalPgResource),
+      "Query.daftarAsetSusut": make8(resource_aset_susutPgResource),
+      "Query.daftarStokLokasi": make8(resource_stok_lokasiPgResource),
+      "Query.daftarTransaksiBiaya": make8(resource_transaksi_biayaPgResource),
+      "Query.daftarTransaksiIdLuar": make8(resource_transaksi_id_luarPgResource),
+      "Query.daftarMasterIdLuar": make8(resource_master_id_luarPgResource),
+      "Query.daftarAkunKlas": make8(resource_akun_klasPgResource),
+      "Query.daftarSatuan": make8(resource_satuanPgResource),
+      "Query.daftarHarga": make8(resource_hargaPgResource),
+      "Query.daftarMasaPajak": make8(resource_masa_pajakPgResource),
+      "Query.daftarStokPool": make8(resource_stok_poolPgResource),
+      "Query.daftarKonfirmasi": make8(resource_konfirmasiPgResource),
+      "Query.daftarJenisTransaksiRef": make8(resource_jenis_transaksi_refPgResource),
+      "Query.daftarPeriode": make8(resource_periodePgResource),
+      "Query.daftarStokLapisan": make8(resource_stok_lapisanPgResource),
+      "Query.daftarJurnalBaris": make8(resource_jurnal_barisPgResource),
+      "Query.daftarStokAmbil": make8(resource_stok_ambilPgResource),
+      "Query.daftarDimensiNilai": make8(resource_dimensi_nilaiPgResource),
+      "Query.daftarBarangLokasi": make8(resource_barang_lokasiPgResource),
+      "Query.daftarBarangSatuan": make8(resource_barang_satuanPgResource),
+      "Query.daftarDimensi": make8(resource_dimensiPgResource),
+      "Query.daftarLokasi": make8(resource_lokasiPgResource),
+      "Query.daftarOrderGerak": make8(resource_order_gerakPgResource),
+      "Query.daftarDraft": make8(resource_draftPgResource),
+      "Query.daftarPoinGerak": make8(resource_poin_gerakPgResource),
+      "Query.daftarPenutupan": make8(resource_penutupanPgResource),
+      "Query.daftarJurnal": make8(resource_jurnalPgResource),
+      "Query.daftarPoinLot": make8(resource_poin_lotPgResource),
+      "Query.daftarBarangHarga": make8(resource_barang_hargaPgResource),
+      "Query.daftarAlokasi": make8(resource_alokasiPgResource),
+      "Query.daftarBarangPemasok": make8(resource_barang_pemasokPgResource),
+      "Query.daftarPosTerbuka": make8(resource_pos_terbukaPgResource),
+      "Query.daftarAkun": make8(resource_akunPgResource),
+      "Query.daftarKontak": make8(resource_kontakPgResource),
+      "Query.daftarAset": make8(resource_asetPgResource),
+      "Query.daftarTransaksiBaris": make8(resource_transaksi_barisPgResource),
+      "Query.daftarBarang": make8(resource_barangPgResource),
+      "Query.daftarMutasiStok": make8(resource_mutasi_stokPgResource),
+      "Query.daftarPengaturan": make8(resource_pengaturanPgResource),
+      "Query.daftarTransaksi": make8(resource_transaksiPgResource),
+      "AkunPeranRef.nodeId": make9(nodeIdHandler_AkunPeranRef),
+      "AkunPeranRef.akunBaku": make10("akun_baku"),
+      "AkunPeranRef.akunPeran": make11(resource_akun_peranPgResource),
+      "AkunPeran.nodeId": make9(nodeIdHandler_AkunPeran),
       "AkunPeran.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "AkunPeran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "AkunPeran.akunPeranRef": make10(resource_akun_peran_refPgResource),
-      "Akun.nodeId": make8(nodeIdHandler_Akun),
+      "AkunPeran.akunPeranRef": make11(resource_akun_peran_refPgResource),
+      "Akun.nodeId": make9(nodeIdHandler_Akun),
       "Akun.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_akun_id_luarPgResource),
-      "Akun.subklasId": make9("subklas_id"),
+      "Akun.subklasId": make10("subklas_id"),
       "Akun.saldoNormal": plans_parts_plan_Akun_saldoNormal,
-      "Akun.indukKode": make9("induk_kode"),
-      "Akun.adalahKas": make9("adalah_kas"),
+      "Akun.indukKode": make10("induk_kode"),
+      "Akun.adalahKas": make10("adalah_kas"),
       "Akun.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Akun.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Akun.arusKas": plans_parts_plan_Akun_arusKas,
@@ -18336,7 +19007,7 @@ export const plans = {
         });
         return connection($records);
       },
-      "Akun.daftarAkunPeranByAkunKode": make12(resource_akun_peranPgResource),
+      "Akun.daftarAkunPeranByAkunKode": make13(resource_akun_peranPgResource),
       "Akun.daftarBarangByAkunHpp": $record => {
         const $records = resource_barangPgResource.find({
           akun_hpp: $record.get("kode")
@@ -18355,13 +19026,13 @@ export const plans = {
         });
         return connection($records);
       },
-      "Akun.daftarAnggaranByAkunKode": make12(resource_anggaranPgResource),
-      "Akun.daftarTransaksiBarisByAkunKode": make12(resource_transaksi_barisPgResource),
-      "Akun.daftarTransaksiPembayaranByAkunKode": make12(resource_transaksi_pembayaranPgResource),
-      "Akun.daftarTransaksiBiayaByAkunKode": make12(resource_transaksi_biayaPgResource),
-      "Akun.daftarJurnalBarisByAkunKode": make12(resource_jurnal_barisPgResource),
-      "Akun.daftarSaldoHarianByAkunKode": make12(resource_saldo_harianPgResource),
-      "Akun.daftarPosTerbukaByAkunKode": make12(resource_pos_terbukaPgResource),
+      "Akun.daftarAnggaranByAkunKode": make13(resource_anggaranPgResource),
+      "Akun.daftarTransaksiBarisByAkunKode": make13(resource_transaksi_barisPgResource),
+      "Akun.daftarTransaksiPembayaranByAkunKode": make13(resource_transaksi_pembayaranPgResource),
+      "Akun.daftarTransaksiBiayaByAkunKode": make13(resource_transaksi_biayaPgResource),
+      "Akun.daftarJurnalBarisByAkunKode": make13(resource_jurnal_barisPgResource),
+      "Akun.daftarSaldoHarianByAkunKode": make13(resource_saldo_harianPgResource),
+      "Akun.daftarPosTerbukaByAkunKode": make13(resource_pos_terbukaPgResource),
       "Akun.daftarAsetByAkunAkumulasi": $record => {
         const $records = resource_asetPgResource.find({
           akun_akumulasi: $record.get("kode")
@@ -18380,12 +19051,12 @@ export const plans = {
         });
         return connection($records);
       },
-      "Akun.daftarAsetAsalByAkunKode": make12(resource_aset_asalPgResource),
-      "Akun.daftarPoinLotByAkunKode": make12(resource_poin_lotPgResource),
-      "Akun.daftarRiwayatSaldoByAkunKode": make12(resource_riwayat_saldoPgResource),
+      "Akun.daftarAsetAsalByAkunKode": make13(resource_aset_asalPgResource),
+      "Akun.daftarPoinLotByAkunKode": make13(resource_poin_lotPgResource),
+      "Akun.daftarRiwayatSaldoByAkunKode": make13(resource_riwayat_saldoPgResource),
       "Akun.nilai": attributeValue,
-      "AkunSubklas.nodeId": make8(nodeIdHandler_AkunSubklas),
-      "AkunSubklas.klasId": make9("klas_id"),
+      "AkunSubklas.nodeId": make9(nodeIdHandler_AkunSubklas),
+      "AkunSubklas.klasId": make10("klas_id"),
       "AkunSubklas.arusKas": plans_parts_plan_Akun_arusKas,
       "AkunSubklas.klas": $record => resource_akun_klasPgResource.get({
         id: $record.get("klas_id")
@@ -18396,7 +19067,7 @@ export const plans = {
         });
         return connection($records);
       },
-      "AkunKlas.nodeId": make8(nodeIdHandler_AkunKlas),
+      "AkunKlas.nodeId": make9(nodeIdHandler_AkunKlas),
       "AkunKlas.saldoNormal": plans_parts_plan_Akun_saldoNormal,
       "AkunKlas.daftarAkunSubklasByKlasId": $record => {
         const $records = resource_akun_subklasPgResource.find({
@@ -18410,27 +19081,27 @@ export const plans = {
       "BarangConnection.totalCount": totalCountConnectionPlan,
       "BarangConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "BarangConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "Barang.nodeId": make8(nodeIdHandler_Barang),
+      "Barang.nodeId": make9(nodeIdHandler_Barang),
       "Barang.stok": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_stokPgResource),
       "Barang.nilaiStok": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_nilai_stokPgResource),
       "Barang.hpp": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_hppPgResource),
       "Barang.menipis": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_menipisPgResource),
       "Barang.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_id_luarPgResource),
       "Barang.satuanId": plans_parts_plan_Barang_satuanId,
-      "Barang.hargaBeli": make9("harga_beli"),
-      "Barang.hargaJual": make9("harga_jual"),
-      "Barang.stokMinimum": make9("stok_minimum"),
+      "Barang.hargaBeli": make10("harga_beli"),
+      "Barang.hargaJual": make10("harga_jual"),
+      "Barang.stokMinimum": plans_parts_plan_Barang_stokMinimum,
       "Barang.kebijakanStokMinus": plans_parts_plan_Barang_kebijakanStokMinus,
       "Barang.pajakKode": plans_parts_plan_Barang_pajakKode,
       "Barang.akunPersediaan": plans_parts_plan_Barang_akunPersediaan,
-      "Barang.akunHpp": make9("akun_hpp"),
-      "Barang.akunPenjualan": make9("akun_penjualan"),
+      "Barang.akunHpp": make10("akun_hpp"),
+      "Barang.akunPenjualan": make10("akun_penjualan"),
       "Barang.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Barang.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Barang.gabunganId": plans_parts_plan_Barang_gabunganId,
-      "Barang.diskonMaksimum": make9("diskon_maksimum"),
-      "Barang.hargaMinimum": make9("harga_minimum"),
-      "Barang.batasHarga": make9("batas_harga"),
+      "Barang.diskonMaksimum": make10("diskon_maksimum"),
+      "Barang.hargaMinimum": make10("harga_minimum"),
+      "Barang.batasHarga": make10("batas_harga"),
       "Barang.akunByAkunHpp": $record => resource_akunPgResource.get({
         kode: $record.get("akun_hpp")
       }),
@@ -18441,25 +19112,27 @@ export const plans = {
       "Barang.gabungan": plans_parts_plan_Barang_gabungan,
       "Barang.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
       "Barang.satuan": plans_parts_plan_Barang_satuan,
-      "Barang.daftarBarangSatuan": make17(resource_barang_satuanPgResource),
-      "Barang.daftarBarangHarga": make17(resource_barang_hargaPgResource),
-      "Barang.daftarTransaksiBaris": make17(resource_transaksi_barisPgResource),
-      "Barang.daftarMutasiStok": make17(resource_mutasi_stokPgResource),
-      "Barang.daftarStokPool": make17(resource_stok_poolPgResource),
-      "Barang.daftarStokLokasi": make17(resource_stok_lokasiPgResource),
-      "Barang.daftarOrderGerak": make17(resource_order_gerakPgResource),
-      "Barang.daftarStokLapisan": make17(resource_stok_lapisanPgResource),
-      "Barang.daftarStokAmbil": make17(resource_stok_ambilPgResource),
+      "Barang.daftarBarangSatuan": make18(resource_barang_satuanPgResource),
+      "Barang.daftarBarangHarga": make18(resource_barang_hargaPgResource),
+      "Barang.daftarTransaksiBaris": make18(resource_transaksi_barisPgResource),
+      "Barang.daftarMutasiStok": make18(resource_mutasi_stokPgResource),
+      "Barang.daftarStokPool": make18(resource_stok_poolPgResource),
+      "Barang.daftarStokLokasi": make18(resource_stok_lokasiPgResource),
+      "Barang.daftarOrderGerak": make18(resource_order_gerakPgResource),
+      "Barang.daftarStokLapisan": make18(resource_stok_lapisanPgResource),
+      "Barang.daftarStokAmbil": make18(resource_stok_ambilPgResource),
       "Barang.hppTertunda": $record => resource_hpp_tertundaPgResource.get({
         barang_id: $record.get("id")
       }),
+      "Barang.daftarBarangPemasok": make18(resource_barang_pemasokPgResource),
+      "Barang.daftarBarangLokasi": make18(resource_barang_lokasiPgResource),
       "Barang.nilai": attributeValue,
-      "DimensiGabungan.nodeId": make8(nodeIdHandler_DimensiGabungan),
-      "DimensiGabungan.nilai1": make9("nilai_1"),
-      "DimensiGabungan.nilai2": make9("nilai_2"),
-      "DimensiGabungan.nilai3": make9("nilai_3"),
-      "DimensiGabungan.nilai4": make9("nilai_4"),
-      "DimensiGabungan.nilai5": make9("nilai_5"),
+      "DimensiGabungan.nodeId": make9(nodeIdHandler_DimensiGabungan),
+      "DimensiGabungan.nilai1": make10("nilai_1"),
+      "DimensiGabungan.nilai2": make10("nilai_2"),
+      "DimensiGabungan.nilai3": make10("nilai_3"),
+      "DimensiGabungan.nilai4": make10("nilai_4"),
+      "DimensiGabungan.nilai5": make10("nilai_5"),
       "DimensiGabungan.dimensiNilaiByNilai1": $record => resource_dimensi_nilaiPgResource.get({
         id: $record.get("nilai_1")
       }),
@@ -18475,17 +19148,17 @@ export const plans = {
       "DimensiGabungan.dimensiNilaiByNilai5": $record => resource_dimensi_nilaiPgResource.get({
         id: $record.get("nilai_5")
       }),
-      "DimensiGabungan.daftarLokasiByGabunganId": make18(resource_lokasiPgResource),
-      "DimensiGabungan.daftarKontakByGabunganId": make18(resource_kontakPgResource),
-      "DimensiGabungan.daftarBarangByGabunganId": make18(resource_barangPgResource),
-      "DimensiGabungan.daftarTransaksiByGabunganId": make18(resource_transaksiPgResource),
-      "DimensiGabungan.daftarTransaksiBarisByGabunganId": make18(resource_transaksi_barisPgResource),
-      "DimensiGabungan.daftarJurnalBarisByGabunganId": make18(resource_jurnal_barisPgResource),
-      "DimensiGabungan.daftarMutasiStokByGabunganId": make18(resource_mutasi_stokPgResource),
-      "DimensiNilai.nodeId": make8(nodeIdHandler_DimensiNilai),
+      "DimensiGabungan.daftarLokasiByGabunganId": make19(resource_lokasiPgResource),
+      "DimensiGabungan.daftarKontakByGabunganId": make19(resource_kontakPgResource),
+      "DimensiGabungan.daftarBarangByGabunganId": make19(resource_barangPgResource),
+      "DimensiGabungan.daftarTransaksiByGabunganId": make19(resource_transaksiPgResource),
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId": make19(resource_transaksi_barisPgResource),
+      "DimensiGabungan.daftarJurnalBarisByGabunganId": make19(resource_jurnal_barisPgResource),
+      "DimensiGabungan.daftarMutasiStokByGabunganId": make19(resource_mutasi_stokPgResource),
+      "DimensiNilai.nodeId": make9(nodeIdHandler_DimensiNilai),
       "DimensiNilai.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_dimensi_nilai_id_luarPgResource),
-      "DimensiNilai.dimensiId": make9("dimensi_id"),
-      "DimensiNilai.indukId": make9("induk_id"),
+      "DimensiNilai.dimensiId": make10("dimensi_id"),
+      "DimensiNilai.indukId": make10("induk_id"),
       "DimensiNilai.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
       "DimensiNilai.berlakuSampai": plans_parts_plan_DimensiNilai_berlakuSampai,
       "DimensiNilai.dibuatPada": plans_parts_plan_Akun_dibuatPada,
@@ -18541,10 +19214,10 @@ export const plans = {
         return connection($records);
       },
       "DimensiNilai.nilai": attributeValue,
-      "Dimensi.nodeId": make8(nodeIdHandler_Dimensi),
+      "Dimensi.nodeId": make9(nodeIdHandler_Dimensi),
       "Dimensi.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_dimensi_id_luarPgResource),
-      "Dimensi.wajibJenis": make9("wajib_jenis"),
-      "Dimensi.wajibAkun": make9("wajib_akun"),
+      "Dimensi.wajibJenis": make10("wajib_jenis"),
+      "Dimensi.wajibAkun": make10("wajib_akun"),
       "Dimensi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Dimensi.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Dimensi.daftarDimensiNilai": $record => {
@@ -18557,47 +19230,48 @@ export const plans = {
       "DimensiNilaiConnection.totalCount": totalCountConnectionPlan,
       "DimensiGabunganConnection.totalCount": totalCountConnectionPlan,
       "AnggaranConnection.totalCount": totalCountConnectionPlan,
-      "Anggaran.nodeId": make8(nodeIdHandler_Anggaran),
+      "Anggaran.nodeId": make9(nodeIdHandler_Anggaran),
       "Anggaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "Anggaran.nilaiId": make9("nilai_id"),
+      "Anggaran.nilaiId": make10("nilai_id"),
       "Anggaran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "Anggaran.nilai": $record => resource_dimensi_nilaiPgResource.get({
         id: $record.get("nilai_id")
       }),
       "LokasiConnection.totalCount": totalCountConnectionPlan,
-      "Lokasi.nodeId": make8(nodeIdHandler_Lokasi),
+      "Lokasi.nodeId": make9(nodeIdHandler_Lokasi),
       "Lokasi.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_lokasi_id_luarPgResource),
       "Lokasi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Lokasi.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Lokasi.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Lokasi.gabungan": plans_parts_plan_Barang_gabungan,
-      "Lokasi.daftarTransaksi": make19(resource_transaksiPgResource),
-      "Lokasi.daftarStokLokasi": make19(resource_stok_lokasiPgResource),
-      "Lokasi.daftarOrderGerak": make19(resource_order_gerakPgResource),
+      "Lokasi.daftarTransaksi": make20(resource_transaksiPgResource),
+      "Lokasi.daftarStokLokasi": make20(resource_stok_lokasiPgResource),
+      "Lokasi.daftarOrderGerak": make20(resource_order_gerakPgResource),
+      "Lokasi.daftarBarangLokasi": make20(resource_barang_lokasiPgResource),
       "Lokasi.nilai": attributeValue,
       "TransaksiConnection.totalCount": totalCountConnectionPlan,
       "TransaksiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "TransaksiConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "Transaksi.nodeId": make8(nodeIdHandler_Transaksi),
+      "Transaksi.nodeId": make9(nodeIdHandler_Transaksi),
       "Transaksi.kontakId": plans_parts_plan_Transaksi_kontakId,
       "Transaksi.lokasiId": plans_parts_plan_Transaksi_lokasiId,
       "Transaksi.jatuhTempo": plans_parts_plan_Transaksi_jatuhTempo,
-      "Transaksi.nomorReferensi": make9("nomor_referensi"),
-      "Transaksi.nomorFakturSupplier": make9("nomor_faktur_supplier"),
+      "Transaksi.nomorReferensi": make10("nomor_referensi"),
+      "Transaksi.nomorFakturSupplier": make10("nomor_faktur_supplier"),
       "Transaksi.hargaKode": plans_parts_plan_Transaksi_hargaKode,
-      "Transaksi.hargaTermasukPajak": make9("harga_termasuk_pajak"),
-      "Transaksi.ongkosPpn": make9("ongkos_ppn"),
-      "Transaksi.biayaTambahan": make9("biaya_tambahan"),
-      "Transaksi.totalNilai": make9("total_nilai"),
-      "Transaksi.hppTotal": make9("hpp_total"),
-      "Transaksi.statusBayar": make9("status_bayar"),
+      "Transaksi.hargaTermasukPajak": make10("harga_termasuk_pajak"),
+      "Transaksi.ongkosPpn": make10("ongkos_ppn"),
+      "Transaksi.biayaTambahan": make10("biaya_tambahan"),
+      "Transaksi.totalNilai": make10("total_nilai"),
+      "Transaksi.hppTotal": make10("hpp_total"),
+      "Transaksi.statusBayar": make10("status_bayar"),
       "Transaksi.postingId": plans_parts_plan_Transaksi_postingId,
       "Transaksi.dibuatOleh": plans_parts_plan_Transaksi_dibuatOleh,
       "Transaksi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Transaksi.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Transaksi.disetujuiOleh": make9("disetujui_oleh"),
-      "Transaksi.dokumenAsalId": make9("dokumen_asal_id"),
-      "Transaksi.statusOrder": make9("status_order"),
+      "Transaksi.disetujuiOleh": make10("disetujui_oleh"),
+      "Transaksi.dokumenAsalId": make10("dokumen_asal_id"),
+      "Transaksi.statusOrder": make10("status_order"),
       "Transaksi.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Transaksi.dokumenAsal": $record => resource_transaksiPgResource.get({
         id: $record.get("dokumen_asal_id")
@@ -18612,15 +19286,15 @@ export const plans = {
         });
         return connection($records);
       },
-      "Transaksi.daftarTransaksiBaris": make23(resource_transaksi_barisPgResource),
-      "Transaksi.daftarTransaksiPembayaran": make23(resource_transaksi_pembayaranPgResource),
-      "Transaksi.daftarTransaksiBiaya": make23(resource_transaksi_biayaPgResource),
-      "Transaksi.daftarDraft": make23(resource_draftPgResource),
-      "Transaksi.daftarJurnal": make23(resource_jurnalPgResource),
-      "Transaksi.daftarMutasiStok": make23(resource_mutasi_stokPgResource),
-      "Transaksi.daftarPosTerbuka": make23(resource_pos_terbukaPgResource),
-      "Transaksi.daftarAlokasi": make23(resource_alokasiPgResource),
-      "Transaksi.daftarJurnalBalikByPembalikId": make24(resource_jurnal_balikPgResource),
+      "Transaksi.daftarTransaksiBaris": make24(resource_transaksi_barisPgResource),
+      "Transaksi.daftarTransaksiPembayaran": make24(resource_transaksi_pembayaranPgResource),
+      "Transaksi.daftarTransaksiBiaya": make24(resource_transaksi_biayaPgResource),
+      "Transaksi.daftarDraft": make24(resource_draftPgResource),
+      "Transaksi.daftarJurnal": make24(resource_jurnalPgResource),
+      "Transaksi.daftarMutasiStok": make24(resource_mutasi_stokPgResource),
+      "Transaksi.daftarPosTerbuka": make24(resource_pos_terbukaPgResource),
+      "Transaksi.daftarAlokasi": make24(resource_alokasiPgResource),
+      "Transaksi.daftarJurnalBalikByPembalikId": make25(resource_jurnal_balikPgResource),
       "Transaksi.jurnalBalik": $record => resource_jurnal_balikPgResource.get({
         transaksi_id: $record.get("id")
       }),
@@ -18630,63 +19304,64 @@ export const plans = {
         });
         return connection($records);
       },
-      "Transaksi.daftarKonfirmasi": make23(resource_konfirmasiPgResource),
+      "Transaksi.daftarKonfirmasi": make24(resource_konfirmasiPgResource),
       "Transaksi.daftarOrderGerakByOrderId": $record => {
         const $records = resource_order_gerakPgResource.find({
           order_id: $record.get("id")
         });
         return connection($records);
       },
-      "Transaksi.daftarOrderGerak": make23(resource_order_gerakPgResource),
+      "Transaksi.daftarOrderGerak": make24(resource_order_gerakPgResource),
       "Transaksi.daftarAsetByPelepasanId": $record => {
         const $records = resource_asetPgResource.find({
           pelepasan_id: $record.get("id")
         });
         return connection($records);
       },
-      "Transaksi.daftarAsetSusut": make23(resource_aset_susutPgResource),
-      "Transaksi.daftarHppTertunda": make23(resource_hpp_tertundaPgResource),
-      "Transaksi.daftarPoinLot": make23(resource_poin_lotPgResource),
-      "Transaksi.daftarPoinGerak": make23(resource_poin_gerakPgResource),
-      "Transaksi.daftarIdLuar": make23(resource_transaksi_id_luarPgResource),
+      "Transaksi.daftarAsetSusut": make24(resource_aset_susutPgResource),
+      "Transaksi.daftarHppTertunda": make24(resource_hpp_tertundaPgResource),
+      "Transaksi.daftarPoinLot": make24(resource_poin_lotPgResource),
+      "Transaksi.daftarPoinGerak": make24(resource_poin_gerakPgResource),
+      "Transaksi.daftarIdLuar": make24(resource_transaksi_id_luarPgResource),
       "Transaksi.nilai": attributeValue,
-      "Harga.nodeId": make8(nodeIdHandler_Harga),
+      "Harga.nodeId": make9(nodeIdHandler_Harga),
       "Harga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_harga_id_luarPgResource),
       "Harga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Harga.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Harga.daftarKontakByHargaKode": make25(resource_kontakPgResource),
-      "Harga.daftarBarangHargaByHargaKode": make25(resource_barang_hargaPgResource),
-      "Harga.daftarTransaksiByHargaKode": make25(resource_transaksiPgResource),
+      "Harga.daftarKontakByHargaKode": make26(resource_kontakPgResource),
+      "Harga.daftarBarangHargaByHargaKode": make26(resource_barang_hargaPgResource),
+      "Harga.daftarTransaksiByHargaKode": make26(resource_transaksiPgResource),
       "Harga.nilai": attributeValue,
       "KontakConnection.totalCount": totalCountConnectionPlan,
       "KontakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "KontakConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "Kontak.nodeId": make8(nodeIdHandler_Kontak),
+      "Kontak.nodeId": make9(nodeIdHandler_Kontak),
       "Kontak.saldoPiutang": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_piutangPgResource),
       "Kontak.saldoHutang": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_hutangPgResource),
       "Kontak.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_kontak_id_luarPgResource),
-      "Kontak.batasKredit": make9("batas_kredit"),
-      "Kontak.terminHari": make9("termin_hari"),
+      "Kontak.batasKredit": make10("batas_kredit"),
+      "Kontak.terminHari": make10("termin_hari"),
       "Kontak.hargaKode": plans_parts_plan_Transaksi_hargaKode,
       "Kontak.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Kontak.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Kontak.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Kontak.gabungan": plans_parts_plan_Barang_gabungan,
       "Kontak.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
-      "Kontak.daftarTransaksi": make26(resource_transaksiPgResource),
-      "Kontak.daftarJurnalBaris": make26(resource_jurnal_barisPgResource),
-      "Kontak.daftarPosTerbuka": make26(resource_pos_terbukaPgResource),
-      "Kontak.daftarKonfirmasi": make26(resource_konfirmasiPgResource),
-      "Kontak.daftarPoinLot": make26(resource_poin_lotPgResource),
-      "Kontak.daftarPoinGerak": make26(resource_poin_gerakPgResource),
+      "Kontak.daftarTransaksi": make27(resource_transaksiPgResource),
+      "Kontak.daftarJurnalBaris": make27(resource_jurnal_barisPgResource),
+      "Kontak.daftarPosTerbuka": make27(resource_pos_terbukaPgResource),
+      "Kontak.daftarKonfirmasi": make27(resource_konfirmasiPgResource),
+      "Kontak.daftarPoinLot": make27(resource_poin_lotPgResource),
+      "Kontak.daftarPoinGerak": make27(resource_poin_gerakPgResource),
       "Kontak.poinSaldo": $record => resource_poin_saldoPgResource.get({
         kontak_id: $record.get("id")
       }),
+      "Kontak.daftarBarangPemasok": make27(resource_barang_pemasokPgResource),
       "Kontak.nilai": attributeValue,
       "JurnalBarisConnection.totalCount": totalCountConnectionPlan,
       "JurnalBarisConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "JurnalBarisConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "JurnalBaris.nodeId": make8(nodeIdHandler_JurnalBaris),
+      "JurnalBaris.nodeId": make9(nodeIdHandler_JurnalBaris),
       "JurnalBaris.jurnalId": plans_parts_plan_JurnalBaris_jurnalId,
       "JurnalBaris.postingId": plans_parts_plan_Transaksi_postingId,
       "JurnalBaris.akunKode": plans_parts_plan_AkunPeran_akunKode,
@@ -18696,24 +19371,24 @@ export const plans = {
       "JurnalBaris.gabungan": plans_parts_plan_Barang_gabungan,
       "JurnalBaris.jurnal": plans_parts_plan_JurnalBaris_jurnal,
       "JurnalBaris.kontak": plans_parts_plan_Transaksi_kontak,
-      "Jurnal.nodeId": make8(nodeIdHandler_Jurnal),
+      "Jurnal.nodeId": make9(nodeIdHandler_Jurnal),
       "Jurnal.postingId": plans_parts_plan_Transaksi_postingId,
       "Jurnal.transaksiId": plans_parts_plan_Jurnal_transaksiId,
-      "Jurnal.lintasPeriode": make9("lintas_periode"),
+      "Jurnal.lintasPeriode": make10("lintas_periode"),
       "Jurnal.membalikId": plans_parts_plan_Jurnal_membalikId,
       "Jurnal.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
-      "Jurnal.membalik": make28(resource_jurnalPgResource),
+      "Jurnal.membalik": make29(resource_jurnalPgResource),
       "Jurnal.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "Jurnal.daftarJurnalByMembalikId": make30(resource_jurnalPgResource),
-      "Jurnal.daftarJurnalBaris": make31(resource_jurnal_barisPgResource),
-      "Jurnal.daftarMutasiStok": make31(resource_mutasi_stokPgResource),
-      "Jurnal.daftarPenutupan": make31(resource_penutupanPgResource),
-      "Jurnal.daftarPenutupanByPembalikId": make24(resource_penutupanPgResource),
+      "Jurnal.daftarJurnalByMembalikId": make31(resource_jurnalPgResource),
+      "Jurnal.daftarJurnalBaris": make32(resource_jurnal_barisPgResource),
+      "Jurnal.daftarMutasiStok": make32(resource_mutasi_stokPgResource),
+      "Jurnal.daftarPenutupan": make32(resource_penutupanPgResource),
+      "Jurnal.daftarPenutupanByPembalikId": make25(resource_penutupanPgResource),
       "JurnalConnection.totalCount": totalCountConnectionPlan,
       "MutasiStokConnection.totalCount": totalCountConnectionPlan,
       "MutasiStokConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "MutasiStokConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "MutasiStok.nodeId": make8(nodeIdHandler_MutasiStok),
+      "MutasiStok.nodeId": make9(nodeIdHandler_MutasiStok),
       "MutasiStok.postingId": plans_parts_plan_Transaksi_postingId,
       "MutasiStok.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "MutasiStok.barisId": plans_parts_plan_MutasiStok_barisId,
@@ -18723,15 +19398,15 @@ export const plans = {
       "MutasiStok.poolId": plans_parts_plan_MutasiStok_poolId,
       "MutasiStok.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
       "MutasiStok.akunPersediaan": plans_parts_plan_Barang_akunPersediaan,
-      "MutasiStok.akunLawan": make9("akun_lawan"),
+      "MutasiStok.akunLawan": make10("akun_lawan"),
       "MutasiStok.membalikId": plans_parts_plan_Jurnal_membalikId,
-      "MutasiStok.koreksiUntuk": make9("koreksi_untuk"),
-      "MutasiStok.sumberId": make9("sumber_id"),
+      "MutasiStok.koreksiUntuk": make10("koreksi_untuk"),
+      "MutasiStok.sumberId": make10("sumber_id"),
       "MutasiStok.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
       "MutasiStok.gabunganId": plans_parts_plan_Barang_gabunganId,
-      "MutasiStok.nilaiTanggal": make9("nilai_tanggal"),
-      "MutasiStok.nilaiUrut": make9("nilai_urut"),
-      "MutasiStok.tanggalKertas": make9("tanggal_kertas"),
+      "MutasiStok.nilaiTanggal": make10("nilai_tanggal"),
+      "MutasiStok.nilaiUrut": make10("nilai_urut"),
+      "MutasiStok.tanggalKertas": make10("tanggal_kertas"),
       "MutasiStok.akunByAkunLawan": $record => resource_akunPgResource.get({
         kode: $record.get("akun_lawan")
       }),
@@ -18744,7 +19419,7 @@ export const plans = {
         id: $record.get("koreksi_untuk")
       }),
       "MutasiStok.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "MutasiStok.membalik": make28(resource_mutasi_stokPgResource),
+      "MutasiStok.membalik": make29(resource_mutasi_stokPgResource),
       "MutasiStok.sumber": $record => resource_mutasi_stokPgResource.get({
         id: $record.get("sumber_id")
       }),
@@ -18755,7 +19430,7 @@ export const plans = {
         });
         return connection($records);
       },
-      "MutasiStok.daftarMutasiStokByMembalikId": make30(resource_mutasi_stokPgResource),
+      "MutasiStok.daftarMutasiStokByMembalikId": make31(resource_mutasi_stokPgResource),
       "MutasiStok.daftarMutasiStokBySumberId": $record => {
         const $records = resource_mutasi_stokPgResource.find({
           sumber_id: $record.get("id")
@@ -18781,17 +19456,17 @@ export const plans = {
         return connection($records);
       },
       "MutasiStok.kategori": plans_parts_plan_MutasiStok_kategori,
-      "TransaksiBaris.nodeId": make8(nodeIdHandler_TransaksiBaris),
+      "TransaksiBaris.nodeId": make9(nodeIdHandler_TransaksiBaris),
       "TransaksiBaris.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "TransaksiBaris.barangId": plans_parts_plan_MutasiStok_barangId,
       "TransaksiBaris.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "TransaksiBaris.satuanId": plans_parts_plan_Barang_satuanId,
-      "TransaksiBaris.qtyDasar": make9("qty_dasar"),
-      "TransaksiBaris.diskonDokumen": make9("diskon_dokumen"),
+      "TransaksiBaris.qtyDasar": make10("qty_dasar"),
+      "TransaksiBaris.diskonDokumen": make10("diskon_dokumen"),
       "TransaksiBaris.pajakKode": plans_parts_plan_Barang_pajakKode,
       "TransaksiBaris.dppLain": plans_parts_plan_TransaksiBaris_dppLain,
-      "TransaksiBaris.nilaiHpp": make9("nilai_hpp"),
-      "TransaksiBaris.barisAsalId": make9("baris_asal_id"),
+      "TransaksiBaris.nilaiHpp": make10("nilai_hpp"),
+      "TransaksiBaris.barisAsalId": make10("baris_asal_id"),
       "TransaksiBaris.gabunganId": plans_parts_plan_Barang_gabunganId,
       "TransaksiBaris.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "TransaksiBaris.barang": plans_parts_plan_MutasiStok_barang,
@@ -18808,29 +19483,29 @@ export const plans = {
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarMutasiStokByBarisId": make35(resource_mutasi_stokPgResource),
-      "TransaksiBaris.daftarOrderGerakByBarisId": make35(resource_order_gerakPgResource),
+      "TransaksiBaris.daftarMutasiStokByBarisId": make36(resource_mutasi_stokPgResource),
+      "TransaksiBaris.daftarOrderGerakByBarisId": make36(resource_order_gerakPgResource),
       "TransaksiBaris.daftarOrderGerakByPemenuhanId": $record => {
         const $records = resource_order_gerakPgResource.find({
           pemenuhan_id: $record.get("id")
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarAsetAsalByBarisId": make35(resource_aset_asalPgResource),
+      "TransaksiBaris.daftarAsetAsalByBarisId": make36(resource_aset_asalPgResource),
       "TransaksiBaris.nilai": attributeValue,
       "TransaksiBaris.kategori": plans_parts_plan_MutasiStok_kategori,
-      "TransaksiBaris.tanggal": make34(relations2, "tanggal"),
-      "TransaksiBaris.status": make34(relations2, "status"),
-      "TransaksiBaris.kontakId": make34(relations2, "kontak_id"),
-      "TransaksiBaris.lokasiId": make34(relations2, "lokasi_id"),
+      "TransaksiBaris.tanggal": make35(relations2, "tanggal"),
+      "TransaksiBaris.status": make35(relations2, "status"),
+      "TransaksiBaris.kontakId": make35(relations2, "kontak_id"),
+      "TransaksiBaris.lokasiId": make35(relations2, "lokasi_id"),
       "TransaksiBaris.kontak": $row => relations3.reduce(($one, relation) => $one.singleRelation(relation), $row),
-      "Pajak.nodeId": make8(nodeIdHandler_Pajak),
-      "Pajak.daftarPajakTarifByPajakKode": make36(resource_pajak_tarifPgResource),
-      "Pajak.daftarBarangByPajakKode": make36(resource_barangPgResource),
-      "Pajak.daftarTransaksiBarisByPajakKode": make36(resource_transaksi_barisPgResource),
-      "Pajak.daftarAlokasiByPajakKode": make36(resource_alokasiPgResource),
+      "Pajak.nodeId": make9(nodeIdHandler_Pajak),
+      "Pajak.daftarPajakTarifByPajakKode": make37(resource_pajak_tarifPgResource),
+      "Pajak.daftarBarangByPajakKode": make37(resource_barangPgResource),
+      "Pajak.daftarTransaksiBarisByPajakKode": make37(resource_transaksi_barisPgResource),
+      "Pajak.daftarAlokasiByPajakKode": make37(resource_alokasiPgResource),
       "PajakTarifConnection.totalCount": totalCountConnectionPlan,
-      "PajakTarif.nodeId": make8(nodeIdHandler_PajakTarif),
+      "PajakTarif.nodeId": make9(nodeIdHandler_PajakTarif),
       "PajakTarif.pajakKode": plans_parts_plan_Barang_pajakKode,
       "PajakTarif.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
       "PajakTarif.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
@@ -18843,98 +19518,98 @@ export const plans = {
       "TransaksiBarisAggregates.min": pgAggregatesPlanAggregates,
       "TransaksiBarisAggregates.max": pgAggregatesPlanAggregates,
       "TransaksiBarisAggregates.average": pgAggregatesPlanAggregates,
-      "TransaksiBarisSumAggregates.faktor": make38(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.faktor": make39(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
-      "TransaksiBarisSumAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.harga": make38(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.harga": make39(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.bruto": plans_parts_plan_TransaksiBarisSumAggregates_bruto,
       "TransaksiBarisSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
-      "TransaksiBarisSumAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.subtotal": make38(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.subtotal": make39(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
       "TransaksiBarisSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
       "TransaksiBarisSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
       "TransaksiBarisSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
-      "TransaksiBarisSumAggregates.biaya": make38(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.biaya": make39(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "TransaksiBarisDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
       "TransaksiBarisDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
-      "TransaksiBarisMinAggregates.faktor": make38(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.faktor": make39(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
-      "TransaksiBarisMinAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.harga": make38(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.harga": make39(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
       "TransaksiBarisMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
-      "TransaksiBarisMinAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.subtotal": make38(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.subtotal": make39(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
       "TransaksiBarisMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
       "TransaksiBarisMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
       "TransaksiBarisMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
-      "TransaksiBarisMinAggregates.biaya": make38(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMaxAggregates.faktor": make38(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMinAggregates.biaya": make39(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMaxAggregates.faktor": make39(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
-      "TransaksiBarisMaxAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.harga": make38(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.harga": make39(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
       "TransaksiBarisMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
-      "TransaksiBarisMaxAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.subtotal": make38(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.subtotal": make39(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
       "TransaksiBarisMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
       "TransaksiBarisMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
       "TransaksiBarisMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
-      "TransaksiBarisMaxAggregates.biaya": make38(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisAverageAggregates.faktor": make38(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisMaxAggregates.biaya": make39(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisAverageAggregates.faktor": make39(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
-      "TransaksiBarisAverageAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.harga": make38(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.harga": make39(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
       "TransaksiBarisAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
-      "TransaksiBarisAverageAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.subtotal": make38(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.subtotal": make39(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
       "TransaksiBarisAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
       "TransaksiBarisAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
       "TransaksiBarisAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
-      "TransaksiBarisAverageAggregates.biaya": make38(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.biaya": make39(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
       "AlokasiConnection.totalCount": totalCountConnectionPlan,
       "AlokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "Alokasi.nodeId": make8(nodeIdHandler_Alokasi),
+      "Alokasi.nodeId": make9(nodeIdHandler_Alokasi),
       "Alokasi.postingId": plans_parts_plan_Transaksi_postingId,
       "Alokasi.transaksiId": plans_parts_plan_Jurnal_transaksiId,
-      "Alokasi.posId": make9("pos_id"),
+      "Alokasi.posId": make10("pos_id"),
       "Alokasi.membalikId": plans_parts_plan_Jurnal_membalikId,
       "Alokasi.pajakKode": plans_parts_plan_Barang_pajakKode,
       "Alokasi.dppLain": plans_parts_plan_TransaksiBaris_dppLain,
-      "Alokasi.tarifDokumen": make9("tarif_dokumen"),
-      "Alokasi.dppLainDokumen": make9("dpp_lain_dokumen"),
-      "Alokasi.ppnDokumen": make9("ppn_dokumen"),
-      "Alokasi.membalik": make28(resource_alokasiPgResource),
+      "Alokasi.tarifDokumen": make10("tarif_dokumen"),
+      "Alokasi.dppLainDokumen": make10("dpp_lain_dokumen"),
+      "Alokasi.ppnDokumen": make10("ppn_dokumen"),
+      "Alokasi.membalik": make29(resource_alokasiPgResource),
       "Alokasi.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
       "Alokasi.pos": $record => resource_pos_terbukaPgResource.get({
         id: $record.get("pos_id")
       }),
       "Alokasi.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "Alokasi.daftarAlokasiByMembalikId": make30(resource_alokasiPgResource),
-      "PosTerbuka.nodeId": make8(nodeIdHandler_PosTerbuka),
+      "Alokasi.daftarAlokasiByMembalikId": make31(resource_alokasiPgResource),
+      "PosTerbuka.nodeId": make9(nodeIdHandler_PosTerbuka),
       "PosTerbuka.postingId": plans_parts_plan_Transaksi_postingId,
       "PosTerbuka.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "PosTerbuka.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "PosTerbuka.kontakId": plans_parts_plan_Transaksi_kontakId,
       "PosTerbuka.jatuhTempo": plans_parts_plan_Transaksi_jatuhTempo,
       "PosTerbuka.membalikId": plans_parts_plan_Jurnal_membalikId,
-      "PosTerbuka.tanggalFaktur": make9("tanggal_faktur"),
-      "PosTerbuka.nomorFakturAsli": make9("nomor_faktur_asli"),
+      "PosTerbuka.tanggalFaktur": make10("tanggal_faktur"),
+      "PosTerbuka.nomorFakturAsli": make10("nomor_faktur_asli"),
       "PosTerbuka.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "PosTerbuka.kontak": plans_parts_plan_Transaksi_kontak,
-      "PosTerbuka.membalik": make28(resource_pos_terbukaPgResource),
+      "PosTerbuka.membalik": make29(resource_pos_terbukaPgResource),
       "PosTerbuka.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "PosTerbuka.daftarPosTerbukaByMembalikId": make30(resource_pos_terbukaPgResource),
+      "PosTerbuka.daftarPosTerbukaByMembalikId": make31(resource_pos_terbukaPgResource),
       "PosTerbuka.daftarAlokasiByPosId": $record => {
         const $records = resource_alokasiPgResource.find({
           pos_id: $record.get("id")
@@ -18956,11 +19631,11 @@ export const plans = {
       "PosTerbukaMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "PosTerbukaMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "PosTerbukaMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "PosTerbukaMinAggregates.tanggalFaktur": make38(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_min),
+      "PosTerbukaMinAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_min),
       "PosTerbukaMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "PosTerbukaMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "PosTerbukaMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "PosTerbukaMaxAggregates.tanggalFaktur": make38(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_max),
+      "PosTerbukaMaxAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_max),
       "PosTerbukaAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "AlokasiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "AlokasiAggregates.sum": pgAggregatesPlanAggregates,
@@ -18968,55 +19643,56 @@ export const plans = {
       "AlokasiAggregates.max": pgAggregatesPlanAggregates,
       "AlokasiAggregates.average": pgAggregatesPlanAggregates,
       "AlokasiSumAggregates.jumlah": plans_parts_plan_AlokasiSumAggregates_jumlah,
-      "AlokasiSumAggregates.potongan": make38(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.pph": make38(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.potongan": make39(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.pph": make39(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
       "AlokasiSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
       "AlokasiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
       "AlokasiSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
       "AlokasiSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
-      "AlokasiSumAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
       "AlokasiMinAggregates.jumlah": plans_parts_plan_AlokasiMinAggregates_jumlah,
-      "AlokasiMinAggregates.potongan": make38(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.pph": make38(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.potongan": make39(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.pph": make39(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
       "AlokasiMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
       "AlokasiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
       "AlokasiMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
       "AlokasiMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
-      "AlokasiMinAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
-      "AlokasiMinAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
+      "AlokasiMinAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
       "AlokasiMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
-      "AlokasiMaxAggregates.potongan": make38(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.pph": make38(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.potongan": make39(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.pph": make39(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
       "AlokasiMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
       "AlokasiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
       "AlokasiMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
       "AlokasiMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
-      "AlokasiMaxAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
       "AlokasiAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
-      "AlokasiAverageAggregates.potongan": make38(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.pph": make38(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.potongan": make39(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.pph": make39(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
       "AlokasiAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "AlokasiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
       "AlokasiAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
       "AlokasiAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
-      "AlokasiAverageAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "Satuan.nodeId": make8(nodeIdHandler_Satuan),
+      "AlokasiAverageAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "Satuan.nodeId": make9(nodeIdHandler_Satuan),
       "Satuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_satuan_id_luarPgResource),
       "Satuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Satuan.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Satuan.daftarBarang": make39(resource_barangPgResource),
-      "Satuan.daftarBarangSatuan": make39(resource_barang_satuanPgResource),
-      "Satuan.daftarBarangHarga": make39(resource_barang_hargaPgResource),
+      "Satuan.daftarBarang": make40(resource_barangPgResource),
+      "Satuan.daftarBarangSatuan": make40(resource_barang_satuanPgResource),
+      "Satuan.daftarBarangHarga": make40(resource_barang_hargaPgResource),
+      "Satuan.daftarBarangPemasok": make40(resource_barang_pemasokPgResource),
       "Satuan.nilai": attributeValue,
       "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
-      "BarangSatuan.nodeId": make8(nodeIdHandler_BarangSatuan),
+      "BarangSatuan.nodeId": make9(nodeIdHandler_BarangSatuan),
       "BarangSatuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_satuan_id_luarPgResource),
       "BarangSatuan.barangId": plans_parts_plan_MutasiStok_barangId,
       "BarangSatuan.satuanId": plans_parts_plan_Barang_satuanId,
@@ -19026,12 +19702,12 @@ export const plans = {
       "BarangSatuan.satuan": plans_parts_plan_Barang_satuan,
       "BarangSatuan.nilai": attributeValue,
       "BarangHargaConnection.totalCount": totalCountConnectionPlan,
-      "BarangHarga.nodeId": make8(nodeIdHandler_BarangHarga),
+      "BarangHarga.nodeId": make9(nodeIdHandler_BarangHarga),
       "BarangHarga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_harga_id_luarPgResource),
       "BarangHarga.barangId": plans_parts_plan_MutasiStok_barangId,
       "BarangHarga.hargaKode": plans_parts_plan_Transaksi_hargaKode,
       "BarangHarga.satuanId": plans_parts_plan_Barang_satuanId,
-      "BarangHarga.qtyMinimum": make9("qty_minimum"),
+      "BarangHarga.qtyMinimum": make10("qty_minimum"),
       "BarangHarga.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
       "BarangHarga.berlakuSampai": plans_parts_plan_DimensiNilai_berlakuSampai,
       "BarangHarga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
@@ -19040,20 +19716,35 @@ export const plans = {
       "BarangHarga.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
       "BarangHarga.satuan": plans_parts_plan_Barang_satuan,
       "BarangHarga.nilai": attributeValue,
+      "BarangPemasokConnection.totalCount": totalCountConnectionPlan,
+      "BarangPemasok.nodeId": make9(nodeIdHandler_BarangPemasok),
+      "BarangPemasok.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_pemasok_id_luarPgResource),
+      "BarangPemasok.barangId": plans_parts_plan_MutasiStok_barangId,
+      "BarangPemasok.kontakId": plans_parts_plan_Transaksi_kontakId,
+      "BarangPemasok.kodePemasok": make10("kode_pemasok"),
+      "BarangPemasok.satuanId": plans_parts_plan_Barang_satuanId,
+      "BarangPemasok.minimumBeli": make10("minimum_beli"),
+      "BarangPemasok.waktuTungguHari": make10("waktu_tunggu_hari"),
+      "BarangPemasok.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "BarangPemasok.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "BarangPemasok.barang": plans_parts_plan_MutasiStok_barang,
+      "BarangPemasok.kontak": plans_parts_plan_Transaksi_kontak,
+      "BarangPemasok.satuan": plans_parts_plan_Barang_satuan,
+      "BarangPemasok.nilai": attributeValue,
       "OrderGerakConnection.totalCount": totalCountConnectionPlan,
-      "OrderGerak.nodeId": make8(nodeIdHandler_OrderGerak),
+      "OrderGerak.nodeId": make9(nodeIdHandler_OrderGerak),
       "OrderGerak.postingId": plans_parts_plan_Transaksi_postingId,
       "OrderGerak.transaksiId": plans_parts_plan_Jurnal_transaksiId,
-      "OrderGerak.orderId": make9("order_id"),
+      "OrderGerak.orderId": make10("order_id"),
       "OrderGerak.barisId": plans_parts_plan_MutasiStok_barisId,
-      "OrderGerak.pemenuhanId": make9("pemenuhan_id"),
+      "OrderGerak.pemenuhanId": make10("pemenuhan_id"),
       "OrderGerak.barangId": plans_parts_plan_MutasiStok_barangId,
       "OrderGerak.lokasiId": plans_parts_plan_Transaksi_lokasiId,
       "OrderGerak.membalikId": plans_parts_plan_Jurnal_membalikId,
       "OrderGerak.barang": plans_parts_plan_MutasiStok_barang,
       "OrderGerak.baris": plans_parts_plan_MutasiStok_transaksiBaris,
       "OrderGerak.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "OrderGerak.membalik": make28(resource_order_gerakPgResource),
+      "OrderGerak.membalik": make29(resource_order_gerakPgResource),
       "OrderGerak.order": $record => resource_transaksiPgResource.get({
         id: $record.get("order_id")
       }),
@@ -19061,29 +19752,29 @@ export const plans = {
         id: $record.get("pemenuhan_id")
       }),
       "OrderGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "OrderGerak.daftarOrderGerakByMembalikId": make30(resource_order_gerakPgResource),
+      "OrderGerak.daftarOrderGerakByMembalikId": make31(resource_order_gerakPgResource),
       "AsetAsalConnection.totalCount": totalCountConnectionPlan,
-      "AsetAsal.nodeId": make8(nodeIdHandler_AsetAsal),
+      "AsetAsal.nodeId": make9(nodeIdHandler_AsetAsal),
       "AsetAsal.asetId": plans_parts_plan_AsetAsal_asetId,
       "AsetAsal.barisId": plans_parts_plan_MutasiStok_barisId,
       "AsetAsal.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "AsetAsal.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "AsetAsal.dilepasPada": make9("dilepas_pada"),
+      "AsetAsal.dilepasPada": make10("dilepas_pada"),
       "AsetAsal.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "AsetAsal.aset": plans_parts_plan_AsetAsal_aset,
       "AsetAsal.baris": plans_parts_plan_MutasiStok_transaksiBaris,
-      "Aset.nodeId": make8(nodeIdHandler_Aset),
+      "Aset.nodeId": make9(nodeIdHandler_Aset),
       "Aset.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_aset_id_luarPgResource),
-      "Aset.akunAset": make9("akun_aset"),
-      "Aset.akunAkumulasi": make9("akun_akumulasi"),
-      "Aset.akunBeban": make9("akun_beban"),
-      "Aset.akumulasiAwal": make9("akumulasi_awal"),
-      "Aset.umurBulan": make9("umur_bulan"),
-      "Aset.tanggalPelepasan": make9("tanggal_pelepasan"),
+      "Aset.akunAset": make10("akun_aset"),
+      "Aset.akunAkumulasi": make10("akun_akumulasi"),
+      "Aset.akunBeban": make10("akun_beban"),
+      "Aset.akumulasiAwal": make10("akumulasi_awal"),
+      "Aset.umurBulan": make10("umur_bulan"),
+      "Aset.tanggalPelepasan": make10("tanggal_pelepasan"),
       "Aset.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Aset.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Aset.pelepasanId": make9("pelepasan_id"),
-      "Aset.tidakBolehDikreditkan": make9("tidak_boleh_dikreditkan"),
+      "Aset.pelepasanId": make10("pelepasan_id"),
+      "Aset.tidakBolehDikreditkan": make10("tidak_boleh_dikreditkan"),
       "Aset.akunByAkunAkumulasi": $record => resource_akunPgResource.get({
         kode: $record.get("akun_akumulasi")
       }),
@@ -19096,22 +19787,22 @@ export const plans = {
       "Aset.pelepasan": $record => resource_transaksiPgResource.get({
         id: $record.get("pelepasan_id")
       }),
-      "Aset.daftarAsetSusut": make41(resource_aset_susutPgResource),
-      "Aset.daftarAsetAsal": make41(resource_aset_asalPgResource),
+      "Aset.daftarAsetSusut": make42(resource_aset_susutPgResource),
+      "Aset.daftarAsetAsal": make42(resource_aset_asalPgResource),
       "Aset.nilai": attributeValue,
       "AsetSusutConnection.totalCount": totalCountConnectionPlan,
-      "AsetSusut.nodeId": make8(nodeIdHandler_AsetSusut),
+      "AsetSusut.nodeId": make9(nodeIdHandler_AsetSusut),
       "AsetSusut.postingId": plans_parts_plan_Transaksi_postingId,
       "AsetSusut.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "AsetSusut.asetId": plans_parts_plan_AsetAsal_asetId,
       "AsetSusut.membalikId": plans_parts_plan_Jurnal_membalikId,
       "AsetSusut.aset": plans_parts_plan_AsetAsal_aset,
-      "AsetSusut.membalik": make28(resource_aset_susutPgResource),
+      "AsetSusut.membalik": make29(resource_aset_susutPgResource),
       "AsetSusut.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "AsetSusut.daftarAsetSusutByMembalikId": make30(resource_aset_susutPgResource),
+      "AsetSusut.daftarAsetSusutByMembalikId": make31(resource_aset_susutPgResource),
       "StokLapisanConnection.totalCount": totalCountConnectionPlan,
-      "StokLapisan.nodeId": make8(nodeIdHandler_StokLapisan),
-      "StokLapisan.mutasiId": make9("mutasi_id"),
+      "StokLapisan.nodeId": make9(nodeIdHandler_StokLapisan),
+      "StokLapisan.mutasiId": make10("mutasi_id"),
       "StokLapisan.barangId": plans_parts_plan_MutasiStok_barangId,
       "StokLapisan.poolId": plans_parts_plan_MutasiStok_poolId,
       "StokLapisan.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
@@ -19120,12 +19811,12 @@ export const plans = {
         id: $record.get("mutasi_id")
       }),
       "StokAmbilConnection.totalCount": totalCountConnectionPlan,
-      "StokAmbil.nodeId": make8(nodeIdHandler_StokAmbil),
+      "StokAmbil.nodeId": make9(nodeIdHandler_StokAmbil),
       "StokAmbil.postingId": plans_parts_plan_Transaksi_postingId,
       "StokAmbil.barangId": plans_parts_plan_MutasiStok_barangId,
       "StokAmbil.poolId": plans_parts_plan_MutasiStok_poolId,
-      "StokAmbil.pemakaiId": make9("pemakai_id"),
-      "StokAmbil.lapisanId": make9("lapisan_id"),
+      "StokAmbil.pemakaiId": make10("pemakai_id"),
+      "StokAmbil.lapisanId": make10("lapisan_id"),
       "StokAmbil.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
       "StokAmbil.barang": plans_parts_plan_MutasiStok_barang,
       "StokAmbil.lapisan": $record => resource_mutasi_stokPgResource.get({
@@ -19146,32 +19837,32 @@ export const plans = {
       "MutasiStokDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
       "MutasiStokDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
       "MutasiStokMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
-      "MutasiStokMinAggregates.tanggalKunci": make38(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
       "MutasiStokMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "MutasiStokMinAggregates.nilaiTanggal": make38(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
-      "MutasiStokMinAggregates.tanggalKertas": make38(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.tanggalKertas": make39(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
-      "MutasiStokMaxAggregates.tanggalKunci": make38(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
       "MutasiStokMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
       "MutasiStokMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "MutasiStokMaxAggregates.nilaiTanggal": make38(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
-      "MutasiStokMaxAggregates.tanggalKertas": make38(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.tanggalKertas": make39(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_max),
       "MutasiStokAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
       "MutasiStokAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PenutupanConnection.totalCount": totalCountConnectionPlan,
-      "Penutupan.nodeId": make8(nodeIdHandler_Penutupan),
+      "Penutupan.nodeId": make9(nodeIdHandler_Penutupan),
       "Penutupan.jurnalId": plans_parts_plan_JurnalBaris_jurnalId,
-      "Penutupan.denganPrive": make9("dengan_prive"),
-      "Penutupan.kunciSebelum": make9("kunci_sebelum"),
-      "Penutupan.ditutupPada": make9("ditutup_pada"),
-      "Penutupan.ditutupOleh": make9("ditutup_oleh"),
+      "Penutupan.denganPrive": make10("dengan_prive"),
+      "Penutupan.kunciSebelum": make10("kunci_sebelum"),
+      "Penutupan.ditutupPada": make10("ditutup_pada"),
+      "Penutupan.ditutupOleh": make10("ditutup_oleh"),
       "Penutupan.pembalikId": plans_parts_plan_Penutupan_pembalikId,
-      "Penutupan.dibukaPada": make9("dibuka_pada"),
-      "Penutupan.dibukaOleh": make9("dibuka_oleh"),
-      "Penutupan.kunciSaldoAwalSebelum": make9("kunci_saldo_awal_sebelum"),
+      "Penutupan.dibukaPada": make10("dibuka_pada"),
+      "Penutupan.dibukaOleh": make10("dibuka_oleh"),
+      "Penutupan.kunciSaldoAwalSebelum": make10("kunci_saldo_awal_sebelum"),
       "Penutupan.jurnal": plans_parts_plan_JurnalBaris_jurnal,
-      "Penutupan.pembalik": make42(resource_jurnalPgResource),
+      "Penutupan.pembalik": make43(resource_jurnalPgResource),
       "JurnalBarisAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "JurnalBarisAggregates.sum": pgAggregatesPlanAggregates,
       "JurnalBarisAggregates.distinctCount": pgAggregatesPlanAggregates,
@@ -19181,7 +19872,7 @@ export const plans = {
       "JurnalBarisSumAggregates.debit": plans_parts_plan_JurnalBarisSumAggregates_debit,
       "JurnalBarisSumAggregates.kredit": plans_parts_plan_JurnalBarisSumAggregates_kredit,
       "JurnalBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "JurnalBarisDistinctCountAggregates.jurnalId": make38(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "JurnalBarisDistinctCountAggregates.jurnalId": make39(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
       "JurnalBarisDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
       "JurnalBarisMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "JurnalBarisMinAggregates.debit": plans_parts_plan_JurnalBarisMinAggregates_debit,
@@ -19192,12 +19883,12 @@ export const plans = {
       "JurnalBarisAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
       "JurnalBarisAverageAggregates.kredit": plans_parts_plan_JurnalBarisAverageAggregates_kredit,
       "KonfirmasiConnection.totalCount": totalCountConnectionPlan,
-      "Konfirmasi.nodeId": make8(nodeIdHandler_Konfirmasi),
+      "Konfirmasi.nodeId": make9(nodeIdHandler_Konfirmasi),
       "Konfirmasi.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "Konfirmasi.kontakId": plans_parts_plan_Transaksi_kontakId,
-      "Konfirmasi.dokumenId": make9("dokumen_id"),
-      "Konfirmasi.saldoSistem": make9("saldo_sistem"),
-      "Konfirmasi.saldoKonfirmasi": make9("saldo_konfirmasi"),
+      "Konfirmasi.dokumenId": make10("dokumen_id"),
+      "Konfirmasi.saldoSistem": make10("saldo_sistem"),
+      "Konfirmasi.saldoKonfirmasi": make10("saldo_konfirmasi"),
       "Konfirmasi.dokumen": $record => resource_transaksiPgResource.get({
         id: $record.get("dokumen_id")
       }),
@@ -19205,12 +19896,12 @@ export const plans = {
       "Konfirmasi.transaksi": plans_parts_plan_Jurnal_transaksi,
       "PoinLotConnection.totalCount": totalCountConnectionPlan,
       "PoinLotConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "PoinLot.nodeId": make8(nodeIdHandler_PoinLot),
+      "PoinLot.nodeId": make9(nodeIdHandler_PoinLot),
       "PoinLot.postingId": plans_parts_plan_Transaksi_postingId,
       "PoinLot.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "PoinLot.kontakId": plans_parts_plan_Transaksi_kontakId,
       "PoinLot.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "PoinLot.nilaiPoin": make9("nilai_poin"),
+      "PoinLot.nilaiPoin": make10("nilai_poin"),
       "PoinLot.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "PoinLot.kontak": plans_parts_plan_Transaksi_kontak,
       "PoinLot.transaksi": plans_parts_plan_Jurnal_transaksi,
@@ -19222,19 +19913,19 @@ export const plans = {
       },
       "PoinGerakConnection.totalCount": totalCountConnectionPlan,
       "PoinGerakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "PoinGerak.nodeId": make8(nodeIdHandler_PoinGerak),
+      "PoinGerak.nodeId": make9(nodeIdHandler_PoinGerak),
       "PoinGerak.postingId": plans_parts_plan_Transaksi_postingId,
       "PoinGerak.transaksiId": plans_parts_plan_Jurnal_transaksiId,
-      "PoinGerak.lotId": make9("lot_id"),
+      "PoinGerak.lotId": make10("lot_id"),
       "PoinGerak.kontakId": plans_parts_plan_Transaksi_kontakId,
       "PoinGerak.membalikId": plans_parts_plan_Jurnal_membalikId,
       "PoinGerak.kontak": plans_parts_plan_Transaksi_kontak,
       "PoinGerak.lot": $record => resource_poin_lotPgResource.get({
         id: $record.get("lot_id")
       }),
-      "PoinGerak.membalik": make28(resource_poin_gerakPgResource),
+      "PoinGerak.membalik": make29(resource_poin_gerakPgResource),
       "PoinGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "PoinGerak.daftarPoinGerakByMembalikId": make30(resource_poin_gerakPgResource),
+      "PoinGerak.daftarPoinGerakByMembalikId": make31(resource_poin_gerakPgResource),
       "PoinGerakAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "PoinGerakAggregates.sum": pgAggregatesPlanAggregates,
       "PoinGerakAggregates.min": pgAggregatesPlanAggregates,
@@ -19249,15 +19940,15 @@ export const plans = {
       "PoinLotAggregates.min": pgAggregatesPlanAggregates,
       "PoinLotAggregates.max": pgAggregatesPlanAggregates,
       "PoinLotAggregates.average": pgAggregatesPlanAggregates,
-      "PoinLotSumAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
+      "PoinLotSumAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
       "PoinLotSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
-      "PoinLotMinAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
+      "PoinLotMinAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
       "PoinLotMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "PoinLotMaxAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
+      "PoinLotMaxAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
       "PoinLotMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "PoinLotAverageAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
+      "PoinLotAverageAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
       "PoinLotAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
-      "PoinSaldo.nodeId": make8(nodeIdHandler_PoinSaldo),
+      "PoinSaldo.nodeId": make9(nodeIdHandler_PoinSaldo),
       "PoinSaldo.kontakId": plans_parts_plan_Transaksi_kontakId,
       "PoinSaldo.kontak": plans_parts_plan_Transaksi_kontak,
       "KontakAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
@@ -19266,25 +19957,25 @@ export const plans = {
       "KontakAggregates.min": pgAggregatesPlanAggregates,
       "KontakAggregates.max": pgAggregatesPlanAggregates,
       "KontakAggregates.average": pgAggregatesPlanAggregates,
-      "KontakSumAggregates.batasKredit": make38(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
-      "KontakSumAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "KontakSumAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "KontakSumAggregates.batasKredit": make39(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
+      "KontakSumAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "KontakSumAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "KontakDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "KontakDistinctCountAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakDistinctCountAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakDistinctCountAggregates.idLuar": make43(jsonbCodec, resource_kontak_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakMinAggregates.batasKredit": make38(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
-      "KontakMinAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
-      "KontakMinAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
-      "KontakMaxAggregates.batasKredit": make38(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
-      "KontakMaxAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_max, uangCodec),
-      "KontakMaxAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_max, uangCodec),
-      "KontakAverageAggregates.batasKredit": make38(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
-      "KontakAverageAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "KontakAverageAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "KontakDistinctCountAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakDistinctCountAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakDistinctCountAggregates.idLuar": make44(jsonbCodec, resource_kontak_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakMinAggregates.batasKredit": make39(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
+      "KontakMinAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
+      "KontakMinAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
+      "KontakMaxAggregates.batasKredit": make39(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
+      "KontakMaxAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_max, uangCodec),
+      "KontakMaxAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_max, uangCodec),
+      "KontakAverageAggregates.batasKredit": make39(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
+      "KontakAverageAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "KontakAverageAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_average, TYPES.numeric),
       "TransaksiPembayaranConnection.totalCount": totalCountConnectionPlan,
       "TransaksiPembayaranConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "TransaksiPembayaran.nodeId": make8(nodeIdHandler_TransaksiPembayaran),
+      "TransaksiPembayaran.nodeId": make9(nodeIdHandler_TransaksiPembayaran),
       "TransaksiPembayaran.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "TransaksiPembayaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "TransaksiPembayaran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
@@ -19300,7 +19991,7 @@ export const plans = {
       "TransaksiPembayaranAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
       "TransaksiBiayaConnection.totalCount": totalCountConnectionPlan,
       "TransaksiBiayaConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "TransaksiBiaya.nodeId": make8(nodeIdHandler_TransaksiBiaya),
+      "TransaksiBiaya.nodeId": make9(nodeIdHandler_TransaksiBiaya),
       "TransaksiBiaya.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "TransaksiBiaya.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "TransaksiBiaya.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
@@ -19315,17 +20006,17 @@ export const plans = {
       "TransaksiBiayaMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
       "TransaksiBiayaAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
       "DraftConnection.totalCount": totalCountConnectionPlan,
-      "Draft.nodeId": make8(nodeIdHandler_Draft),
+      "Draft.nodeId": make9(nodeIdHandler_Draft),
       "Draft.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "Draft.dibuatOleh": plans_parts_plan_Transaksi_dibuatOleh,
       "Draft.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Draft.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Draft.transaksi": plans_parts_plan_Jurnal_transaksi,
       "JurnalBalikConnection.totalCount": totalCountConnectionPlan,
-      "JurnalBalik.nodeId": make8(nodeIdHandler_JurnalBalik),
+      "JurnalBalik.nodeId": make9(nodeIdHandler_JurnalBalik),
       "JurnalBalik.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "JurnalBalik.pembalikId": plans_parts_plan_Penutupan_pembalikId,
-      "JurnalBalik.pembalik": make42(resource_transaksiPgResource),
+      "JurnalBalik.pembalik": make43(resource_transaksiPgResource),
       "JurnalBalik.transaksi": plans_parts_plan_Jurnal_transaksi,
       "AsetConnection.totalCount": totalCountConnectionPlan,
       "AsetConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
@@ -19335,32 +20026,32 @@ export const plans = {
       "AsetAggregates.min": pgAggregatesPlanAggregates,
       "AsetAggregates.max": pgAggregatesPlanAggregates,
       "AsetAggregates.average": pgAggregatesPlanAggregates,
-      "AsetSumAggregates.perolehan": make38(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.residu": make38(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.tarif": make38(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetDistinctCountAggregates.idLuar": make43(jsonbCodec, resource_aset_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "AsetMinAggregates.perolehan": make38(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.residu": make38(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.tarif": make38(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
-      "AsetMaxAggregates.perolehan": make38(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.residu": make38(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.tarif": make38(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
-      "AsetAverageAggregates.perolehan": make38(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.residu": make38(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.tarif": make38(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
+      "AsetSumAggregates.perolehan": make39(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.residu": make39(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.tarif": make39(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetDistinctCountAggregates.idLuar": make44(jsonbCodec, resource_aset_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "AsetMinAggregates.perolehan": make39(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.residu": make39(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.tarif": make39(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
+      "AsetMaxAggregates.perolehan": make39(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.residu": make39(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.tarif": make39(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
+      "AsetAverageAggregates.perolehan": make39(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.residu": make39(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.tarif": make39(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
       "HppTertundaConnection.totalCount": totalCountConnectionPlan,
-      "HppTertunda.nodeId": make8(nodeIdHandler_HppTertunda),
+      "HppTertunda.nodeId": make9(nodeIdHandler_HppTertunda),
       "HppTertunda.barangId": plans_parts_plan_MutasiStok_barangId,
       "HppTertunda.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "HppTertunda.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
       "HppTertunda.barang": plans_parts_plan_MutasiStok_barang,
       "HppTertunda.transaksi": plans_parts_plan_Jurnal_transaksi,
       "TransaksiIdLuarConnection.totalCount": totalCountConnectionPlan,
-      "TransaksiIdLuar.nodeId": make8(nodeIdHandler_TransaksiIdLuar),
+      "TransaksiIdLuar.nodeId": make9(nodeIdHandler_TransaksiIdLuar),
       "TransaksiIdLuar.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "TransaksiIdLuar.transaksi": plans_parts_plan_Jurnal_transaksi,
       "TransaksiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
@@ -19373,61 +20064,61 @@ export const plans = {
       "TransaksiSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
       "TransaksiSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
       "TransaksiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
-      "TransaksiSumAggregates.ongkos": make38(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.pembulatan": make38(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.totalNilai": make38(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.hppTotal": make38(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.dibayar": make38(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.sisa": make38(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.ongkos": make39(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.pembulatan": make39(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.totalNilai": make39(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.hppTotal": make39(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.dibayar": make39(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.sisa": make39(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "TransaksiDistinctCountAggregates.tanggal": make38(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiDistinctCountAggregates.tanggal": make39(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
       "TransaksiDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
-      "TransaksiDistinctCountAggregates.lokasiId": make38(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiDistinctCountAggregates.lokasiId": make39(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
       "TransaksiMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "TransaksiMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "TransaksiMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
       "TransaksiMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
       "TransaksiMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
       "TransaksiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
-      "TransaksiMinAggregates.ongkos": make38(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.pembulatan": make38(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.totalNilai": make38(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.hppTotal": make38(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.dibayar": make38(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.sisa": make38(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.ongkos": make39(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.pembulatan": make39(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.totalNilai": make39(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.hppTotal": make39(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.dibayar": make39(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.sisa": make39(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
       "TransaksiMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "TransaksiMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "TransaksiMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
       "TransaksiMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
       "TransaksiMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
       "TransaksiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
-      "TransaksiMaxAggregates.ongkos": make38(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.pembulatan": make38(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.totalNilai": make38(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.hppTotal": make38(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.dibayar": make38(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.sisa": make38(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.ongkos": make39(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.pembulatan": make39(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.totalNilai": make39(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.hppTotal": make39(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.dibayar": make39(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.sisa": make39(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
       "TransaksiAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
       "TransaksiAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
       "TransaksiAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
       "TransaksiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
-      "TransaksiAverageAggregates.ongkos": make38(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.pembulatan": make38(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.totalNilai": make38(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.hppTotal": make38(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.dibayar": make38(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.sisa": make38(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.ongkos": make39(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.pembulatan": make39(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.totalNilai": make39(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.hppTotal": make39(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.dibayar": make39(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.sisa": make39(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
       "StokLokasiConnection.totalCount": totalCountConnectionPlan,
       "StokLokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "StokLokasi.nodeId": make8(nodeIdHandler_StokLokasi),
+      "StokLokasi.nodeId": make9(nodeIdHandler_StokLokasi),
       "StokLokasi.barangId": plans_parts_plan_MutasiStok_barangId,
       "StokLokasi.lokasiId": plans_parts_plan_Transaksi_lokasiId,
       "StokLokasi.barang": plans_parts_plan_MutasiStok_barang,
@@ -19441,12 +20132,24 @@ export const plans = {
       "StokLokasiMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
       "StokLokasiMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
       "StokLokasiAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
+      "BarangLokasiConnection.totalCount": totalCountConnectionPlan,
+      "BarangLokasi.nodeId": make9(nodeIdHandler_BarangLokasi),
+      "BarangLokasi.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_lokasi_id_luarPgResource),
+      "BarangLokasi.barangId": plans_parts_plan_MutasiStok_barangId,
+      "BarangLokasi.lokasiId": plans_parts_plan_Transaksi_lokasiId,
+      "BarangLokasi.stokMinimum": plans_parts_plan_Barang_stokMinimum,
+      "BarangLokasi.stokMaksimum": make10("stok_maksimum"),
+      "BarangLokasi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "BarangLokasi.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "BarangLokasi.barang": plans_parts_plan_MutasiStok_barang,
+      "BarangLokasi.lokasi": plans_parts_plan_Transaksi_lokasi,
+      "BarangLokasi.nilai": attributeValue,
       "StokPoolConnection.totalCount": totalCountConnectionPlan,
       "StokPoolConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "StokPool.nodeId": make8(nodeIdHandler_StokPool),
+      "StokPool.nodeId": make9(nodeIdHandler_StokPool),
       "StokPool.barangId": plans_parts_plan_MutasiStok_barangId,
       "StokPool.poolId": plans_parts_plan_MutasiStok_poolId,
-      "StokPool.tanggalTerakhir": make9("tanggal_terakhir"),
+      "StokPool.tanggalTerakhir": make10("tanggal_terakhir"),
       "StokPool.barang": plans_parts_plan_MutasiStok_barang,
       "StokPoolAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "StokPoolAggregates.sum": pgAggregatesPlanAggregates,
@@ -19467,53 +20170,53 @@ export const plans = {
       "BarangAggregates.min": pgAggregatesPlanAggregates,
       "BarangAggregates.max": pgAggregatesPlanAggregates,
       "BarangAggregates.average": pgAggregatesPlanAggregates,
-      "BarangSumAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.berat": make38(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "BarangSumAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "BarangSumAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.berat": make39(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "BarangDistinctCountAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.menipis": make43(TYPES.boolean, resource_barang_menipisPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.idLuar": make43(jsonbCodec, resource_barang_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangMinAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.berat": make38(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
-      "BarangMinAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
-      "BarangMinAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
-      "BarangMaxAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.berat": make38(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
-      "BarangMaxAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
-      "BarangMaxAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
-      "BarangAverageAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.diskonMaksimum": make38(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.hargaMinimum": make38(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.berat": make38(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "BarangAverageAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "BarangAverageAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangDistinctCountAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.menipis": make44(TYPES.boolean, resource_barang_menipisPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.idLuar": make44(jsonbCodec, resource_barang_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangMinAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.berat": make39(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
+      "BarangMinAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
+      "BarangMinAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
+      "BarangMaxAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.berat": make39(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
+      "BarangMaxAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
+      "BarangMaxAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
+      "BarangAverageAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.berat": make39(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangAverageAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangAverageAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
       "SaldoHarianConnection.totalCount": totalCountConnectionPlan,
       "SaldoHarianConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "SaldoHarian.nodeId": make8(nodeIdHandler_SaldoHarian),
+      "SaldoHarian.nodeId": make9(nodeIdHandler_SaldoHarian),
       "SaldoHarian.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "SaldoHarian.banyakJurnal": make9("banyak_jurnal"),
+      "SaldoHarian.banyakJurnal": make10("banyak_jurnal"),
       "SaldoHarian.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "SaldoHarianAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "SaldoHarianAggregates.sum": pgAggregatesPlanAggregates,
@@ -19529,10 +20232,10 @@ export const plans = {
       "SaldoHarianAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
       "SaldoHarianAverageAggregates.kredit": plans_parts_plan_JurnalBarisAverageAggregates_kredit,
       "RiwayatSaldoConnection.totalCount": totalCountConnectionPlan,
-      "RiwayatSaldo.nodeId": make8(nodeIdHandler_RiwayatSaldo),
+      "RiwayatSaldo.nodeId": make9(nodeIdHandler_RiwayatSaldo),
       "RiwayatSaldo.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "RiwayatSaldo.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "Pph.nodeId": make8(nodeIdHandler_Pph),
+      "Pph.nodeId": make9(nodeIdHandler_Pph),
       "Pph.daftarPphTarifByPphKode": $record => {
         const $records = resource_pph_tarifPgResource.find({
           pph_kode: $record.get("kode")
@@ -19540,73 +20243,73 @@ export const plans = {
         return connection($records);
       },
       "PphTarifConnection.totalCount": totalCountConnectionPlan,
-      "PphTarif.nodeId": make8(nodeIdHandler_PphTarif),
-      "PphTarif.pphKode": make9("pph_kode"),
+      "PphTarif.nodeId": make9(nodeIdHandler_PphTarif),
+      "PphTarif.pphKode": make10("pph_kode"),
       "PphTarif.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
       "PphTarif.pphByPphKode": $record => resource_pphPgResource.get({
         kode: $record.get("pph_kode")
       }),
-      "Modul.nodeId": make8(nodeIdHandler_Modul),
-      "Modul.modulRef": make44(resource_modul_refPgResource),
-      "ModulRef.nodeId": make8(nodeIdHandler_ModulRef),
+      "Modul.nodeId": make9(nodeIdHandler_Modul),
+      "Modul.modulRef": make45(resource_modul_refPgResource),
+      "ModulRef.nodeId": make9(nodeIdHandler_ModulRef),
       "ModulRef.daftarJenisTransaksiRefByModul": $record => {
         const $records = resource_jenis_transaksi_refPgResource.find({
           modul: $record.get("kode")
         });
         return connection($records);
       },
-      "ModulRef.modul": make44(resource_modulPgResource),
+      "ModulRef.modul": make45(resource_modulPgResource),
       "JenisTransaksiRefConnection.totalCount": totalCountConnectionPlan,
-      "JenisTransaksiRef.nodeId": make8(nodeIdHandler_JenisTransaksiRef),
+      "JenisTransaksiRef.nodeId": make9(nodeIdHandler_JenisTransaksiRef),
       "JenisTransaksiRef.modulRefByModul": $record => resource_modul_refPgResource.get({
         kode: $record.get("modul")
       }),
-      "PajakMasaKredit.nodeId": make8(nodeIdHandler_PajakMasaKredit),
+      "PajakMasaKredit.nodeId": make9(nodeIdHandler_PajakMasaKredit),
       "PajakMasaKredit.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
-      "MasterIdLuar.nodeId": make8(nodeIdHandler_MasterIdLuar),
-      "MasaPajak.nodeId": make8(nodeIdHandler_MasaPajak),
+      "MasterIdLuar.nodeId": make9(nodeIdHandler_MasterIdLuar),
+      "MasaPajak.nodeId": make9(nodeIdHandler_MasaPajak),
       "MasaPajak.diubahPada": plans_parts_plan_Akun_diubahPada,
       "MasaPajak.diubahOleh": plans_parts_plan_MasaPajak_diubahOleh,
-      "Periode.nodeId": make8(nodeIdHandler_Periode),
+      "Periode.nodeId": make9(nodeIdHandler_Periode),
       "Periode.diubahPada": plans_parts_plan_Akun_diubahPada,
       "Periode.diubahOleh": plans_parts_plan_MasaPajak_diubahOleh,
-      "Pengaturan.nodeId": make8(nodeIdHandler_Pengaturan),
-      "Pengaturan.mataUang": make9("mata_uang"),
-      "Pengaturan.zonaWaktu": make9("zona_waktu"),
-      "Pengaturan.metodeHpp": make9("metode_hpp"),
-      "Pengaturan.lingkupHpp": make9("lingkup_hpp"),
+      "Pengaturan.nodeId": make9(nodeIdHandler_Pengaturan),
+      "Pengaturan.mataUang": make10("mata_uang"),
+      "Pengaturan.zonaWaktu": make10("zona_waktu"),
+      "Pengaturan.metodeHpp": make10("metode_hpp"),
+      "Pengaturan.lingkupHpp": make10("lingkup_hpp"),
       "Pengaturan.kebijakanStokMinus": plans_parts_plan_Barang_kebijakanStokMinus,
-      "Pengaturan.wajibPersetujuan": make9("wajib_persetujuan"),
-      "Pengaturan.empatMata": make9("empat_mata"),
-      "Pengaturan.tanggalMulai": make9("tanggal_mulai"),
+      "Pengaturan.wajibPersetujuan": make10("wajib_persetujuan"),
+      "Pengaturan.empatMata": make10("empat_mata"),
+      "Pengaturan.tanggalMulai": make10("tanggal_mulai"),
       "Pengaturan.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
-      "Pengaturan.kunciSaldoAwal": make9("kunci_saldo_awal"),
-      "Pengaturan.awalTahunBuku": make9("awal_tahun_buku"),
-      "Pengaturan.metodePotongan": make9("metode_potongan"),
-      "Pengaturan.formatNomor": make9("format_nomor"),
+      "Pengaturan.kunciSaldoAwal": make10("kunci_saldo_awal"),
+      "Pengaturan.awalTahunBuku": make10("awal_tahun_buku"),
+      "Pengaturan.metodePotongan": make10("metode_potongan"),
+      "Pengaturan.formatNomor": make10("format_nomor"),
       "Pengaturan.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Pengaturan.batasHapusPiutang": make9("batas_hapus_piutang"),
-      "Pengaturan.poinAktif": make9("poin_aktif"),
-      "Pengaturan.poinRupiahPerPoin": make9("poin_rupiah_per_poin"),
-      "Pengaturan.poinNilaiPoin": make9("poin_nilai_poin"),
-      "Pengaturan.poinMasaBerlakuHari": make9("poin_masa_berlaku_hari"),
-      "Pengaturan.poinMetode": make9("poin_metode"),
+      "Pengaturan.batasHapusPiutang": make10("batas_hapus_piutang"),
+      "Pengaturan.poinAktif": make10("poin_aktif"),
+      "Pengaturan.poinRupiahPerPoin": make10("poin_rupiah_per_poin"),
+      "Pengaturan.poinNilaiPoin": make10("poin_nilai_poin"),
+      "Pengaturan.poinMasaBerlakuHari": make10("poin_masa_berlaku_hari"),
+      "Pengaturan.poinMetode": make10("poin_metode"),
       "Pengaturan.formatNomorUbah": $row => wholeDocument($row.get("format_nomor_ubah")),
-      "Pengaturan.kebijakanKredit": make9("kebijakan_kredit"),
-      "Pengaturan.toleransiOrder": make9("toleransi_order"),
-      "Pengaturan.pkpSejak": make9("pkp_sejak"),
-      "Pengaturan.batasHargaDiskonMaksimum": make9("batas_harga_diskon_maksimum"),
-      "Pengaturan.batasHargaHppPersen": make9("batas_harga_hpp_persen"),
-      "Pengaturan.batasHargaTindakan": make9("batas_harga_tindakan"),
-      "Pengaturan.toleransiPpn": make9("toleransi_ppn"),
-      "Pengaturan.agenAktif": make9("agen_aktif"),
+      "Pengaturan.kebijakanKredit": make10("kebijakan_kredit"),
+      "Pengaturan.toleransiOrder": make10("toleransi_order"),
+      "Pengaturan.pkpSejak": make10("pkp_sejak"),
+      "Pengaturan.batasHargaDiskonMaksimum": make10("batas_harga_diskon_maksimum"),
+      "Pengaturan.batasHargaHppPersen": make10("batas_harga_hpp_persen"),
+      "Pengaturan.batasHargaTindakan": make10("batas_harga_tindakan"),
+      "Pengaturan.toleransiPpn": make10("toleransi_ppn"),
+      "Pengaturan.agenAktif": make10("agen_aktif"),
       "AkunKlasList.isi": listOfAnswer,
       "CabangUjiList.isi": listOfAnswer,
       "CakupanList.isi": listOfAnswer,
       "CetakTemplatList.isi": listOfAnswer,
       "ModulList.isi": listOfAnswer,
       "ModulSaya.isi": listOfAnswer,
-      "PengaturanTenant.akunPeran": make45("akun_peran"),
+      "PengaturanTenant.akunPeran": make46("akun_peran"),
       "Tenants.isi": listOfAnswer,
       "AkunSubklasList.isi": listOfAnswer,
       "PekerjaanCdc.tabel": $parent => documentList($parent, "tabel"),
@@ -19626,20 +20329,30 @@ export const plans = {
       "ImporBerkas.isi": listOfAnswer,
       "PpnBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "PpnBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
+      "LaporanUsulanBeliBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "LaporanUsulanBeliBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanPoinLot.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanPoinLot.transaksi": plans_parts_plan_PpnBaris_transaksi,
+      "LaporanHargaBeliBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "LaporanHargaBeliBaris.kontak": plans_parts_plan_PpnBaris_kontak,
+      "LaporanKecukupanStokBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "LaporanStokLambatBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
       "BukuBesarBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "BukuBesarBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
+      "LaporanPembelianBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "LaporanPembelianBaris.kontak": plans_parts_plan_PpnBaris_kontak,
+      "LaporanPembelianBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "CetakKirimList.isi": listOfAnswer,
       "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "Master.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
-      "LaporanOrderBaris.barang": plans_parts_plan_LaporanOrderBaris_barang,
+      "LaporanOrderBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
       "LaporanOrderBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanOrderBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "MasterBaris.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
+      "LaporanAbcBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
       "PosRingkasan.kontak": plans_parts_plan_PpnBaris_kontak,
       "PosRingkasanUmur.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
       "PosRingkasanUmur.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
@@ -19647,7 +20360,7 @@ export const plans = {
       "PosRingkasanUmur.lebihDari90Hari": plans_parts_plan_DashboardPapanUmurPiutang_lebihDari90Hari,
       "LaporanPosBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanPosBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
-      "LaporanPenjualanBaris.barang": plans_parts_plan_LaporanOrderBaris_barang,
+      "LaporanPenjualanBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
       "LaporanPenjualanBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanPenjualanBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
@@ -19655,6 +20368,11 @@ export const plans = {
       "LaporanPenjualanRingkasan.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
       "LaporanPenjualanRingkasan.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
       "LaporanPenjualanRingkasan.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
+      "LaporanPembelianSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
+      "LaporanPembelianRingkasan.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
+      "LaporanPembelianRingkasan.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
+      "LaporanPembelianRingkasan.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
+      "LaporanPembelianRingkasan.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
       "LaporanPenjualanSummaryKolomMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
       "LaporanPenjualanRingkasanKolom.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
       "LaporanPenjualanRingkasanKolom.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
@@ -19736,6 +20454,7 @@ export const plans = {
       "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
       "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
       "Mutation.masaPajakSet": kop_logo_delete_plan2(registry.pgResources["masa_pajak_set"]),
+      "Mutation.usulanBeliCreate": kop_logo_delete_plan2(registry.pgResources["usulan_beli_create"]),
       "Mutation.penggunaCreate": kop_logo_delete_plan2(registry.pgResources["pengguna_create"]),
       "Mutation.modulSet": kop_logo_delete_plan2(registry.pgResources["modul_set"]),
       "Mutation.lampiranCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_create"]),
@@ -19745,6 +20464,7 @@ export const plans = {
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.cetakTemplatSet": kop_logo_delete_plan2(registry.pgResources["cetak_templat_set"]),
       "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
+      "Mutation.barangLokasiCreate": kop_logo_delete_plan2(registry.pgResources["barang_lokasi_create"]),
       "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
       "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
@@ -19756,6 +20476,7 @@ export const plans = {
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
+      "Mutation.barangPemasokCreate": kop_logo_delete_plan2(registry.pgResources["barang_pemasok_create"]),
       "Mutation.kasBankMassalSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal_simulate"]),
       "Mutation.webhookCreate": kop_logo_delete_plan2(registry.pgResources["webhook_create"]),
       "Mutation.webhookPatch": kop_logo_delete_plan2(registry.pgResources["webhook_patch"]),
@@ -20031,6 +20752,8 @@ export const plans = {
       "PengaturanPatchPayload.result": planCustomMutationPayloadResult,
       "MasaPajakSetPayload.clientMutationId": clientMutationIdOfPayload,
       "MasaPajakSetPayload.result": planCustomMutationPayloadResult,
+      "UsulanBeliCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "UsulanBeliCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaCreatePayload.result": planCustomMutationPayloadResult,
       "ModulSetPayload.clientMutationId": clientMutationIdOfPayload,
@@ -20049,6 +20772,8 @@ export const plans = {
       "CetakTemplatSetPayload.result": planCustomMutationPayloadResult,
       "HargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HargaCreatePayload.result": planCustomMutationPayloadResult,
+      "BarangLokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangLokasiCreatePayload.result": planCustomMutationPayloadResult,
       "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangSatuanCreatePayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
@@ -20071,6 +20796,8 @@ export const plans = {
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
+      "BarangPemasokCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangPemasokCreatePayload.result": planCustomMutationPayloadResult,
       "KasBankMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "WebhookCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20624,6 +21351,13 @@ export const plans = {
       "Query.daftarDimensiNilai(after:)": applyAfterArg,
       "Query.daftarDimensiNilai(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarDimensiNilai(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarBarangLokasi(last:)": applyLastArg,
+      "Query.daftarBarangLokasi(first:)": applyFirstUnlessLast,
+      "Query.daftarBarangLokasi(offset:)": applyOffsetArg,
+      "Query.daftarBarangLokasi(before:)": applyBeforeArg,
+      "Query.daftarBarangLokasi(after:)": applyAfterArg,
+      "Query.daftarBarangLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarBarangLokasi(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarBarangSatuan(last:)": applyLastArg,
       "Query.daftarBarangSatuan(first:)": applyFirstUnlessLast,
       "Query.daftarBarangSatuan(offset:)": applyOffsetArg,
@@ -20701,6 +21435,13 @@ export const plans = {
       "Query.daftarAlokasi(after:)": applyAfterArg,
       "Query.daftarAlokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAlokasi(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarBarangPemasok(last:)": applyLastArg,
+      "Query.daftarBarangPemasok(first:)": applyFirstUnlessLast,
+      "Query.daftarBarangPemasok(offset:)": applyOffsetArg,
+      "Query.daftarBarangPemasok(before:)": applyBeforeArg,
+      "Query.daftarBarangPemasok(after:)": applyAfterArg,
+      "Query.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPosTerbuka(last:)": applyLastArg,
       "Query.daftarPosTerbuka(first:)": applyFirstUnlessLast,
       "Query.daftarPosTerbuka(offset:)": applyOffsetArg,
@@ -20972,6 +21713,20 @@ export const plans = {
       "Barang.daftarStokAmbil(after:)": applyAfterArg,
       "Barang.daftarStokAmbil(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Barang.daftarStokAmbil(orderBy:)": applyOrderByArgToConnection,
+      "Barang.daftarBarangPemasok(last:)": applyLastArg,
+      "Barang.daftarBarangPemasok(first:)": applyFirstUnlessLast,
+      "Barang.daftarBarangPemasok(offset:)": applyOffsetArg,
+      "Barang.daftarBarangPemasok(before:)": applyBeforeArg,
+      "Barang.daftarBarangPemasok(after:)": applyAfterArg,
+      "Barang.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Barang.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
+      "Barang.daftarBarangLokasi(last:)": applyLastArg,
+      "Barang.daftarBarangLokasi(first:)": applyFirstUnlessLast,
+      "Barang.daftarBarangLokasi(offset:)": applyOffsetArg,
+      "Barang.daftarBarangLokasi(before:)": applyBeforeArg,
+      "Barang.daftarBarangLokasi(after:)": applyAfterArg,
+      "Barang.daftarBarangLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Barang.daftarBarangLokasi(orderBy:)": applyOrderByArgToConnection,
       "DimensiGabungan.daftarLokasiByGabunganId(last:)": applyLastArg,
       "DimensiGabungan.daftarLokasiByGabunganId(first:)": applyFirstUnlessLast,
       "DimensiGabungan.daftarLokasiByGabunganId(offset:)": applyOffsetArg,
@@ -21098,6 +21853,13 @@ export const plans = {
       "Lokasi.daftarOrderGerak(after:)": applyAfterArg,
       "Lokasi.daftarOrderGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Lokasi.daftarOrderGerak(orderBy:)": applyOrderByArgToConnection,
+      "Lokasi.daftarBarangLokasi(last:)": applyLastArg,
+      "Lokasi.daftarBarangLokasi(first:)": applyFirstUnlessLast,
+      "Lokasi.daftarBarangLokasi(offset:)": applyOffsetArg,
+      "Lokasi.daftarBarangLokasi(before:)": applyBeforeArg,
+      "Lokasi.daftarBarangLokasi(after:)": applyAfterArg,
+      "Lokasi.daftarBarangLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Lokasi.daftarBarangLokasi(orderBy:)": applyOrderByArgToConnection,
       "TransaksiConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
       "TransaksiConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
       "TransaksiConnection.groupedAggregates(first:)": applyFirstOfGroups,
@@ -21311,6 +22073,13 @@ export const plans = {
       "Kontak.daftarPoinGerak(after:)": applyAfterArg,
       "Kontak.daftarPoinGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Kontak.daftarPoinGerak(orderBy:)": applyOrderByArgToConnection,
+      "Kontak.daftarBarangPemasok(last:)": applyLastArg,
+      "Kontak.daftarBarangPemasok(first:)": applyFirstUnlessLast,
+      "Kontak.daftarBarangPemasok(offset:)": applyOffsetArg,
+      "Kontak.daftarBarangPemasok(before:)": applyBeforeArg,
+      "Kontak.daftarBarangPemasok(after:)": applyAfterArg,
+      "Kontak.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
       "JurnalBarisConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
       "JurnalBarisConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
       "JurnalBarisConnection.groupedAggregates(first:)": applyFirstOfGroups,
@@ -21513,6 +22282,13 @@ export const plans = {
       "Satuan.daftarBarangHarga(after:)": applyAfterArg,
       "Satuan.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Satuan.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarBarangPemasok(last:)": applyLastArg,
+      "Satuan.daftarBarangPemasok(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarangPemasok(offset:)": applyOffsetArg,
+      "Satuan.daftarBarangPemasok(before:)": applyBeforeArg,
+      "Satuan.daftarBarangPemasok(after:)": applyAfterArg,
+      "Satuan.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
       "OrderGerak.daftarOrderGerakByMembalikId(last:)": applyLastArg,
       "OrderGerak.daftarOrderGerakByMembalikId(first:)": applyFirstUnlessLast,
       "OrderGerak.daftarOrderGerakByMembalikId(offset:)": applyOffsetArg,
@@ -21586,62 +22362,64 @@ export const plans = {
           }
         };
       },
-      AkunPeranRef: make50(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
-      AkunPeran: make50(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
-      Akun: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
-      AkunSubklas: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
-      AkunKlas: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
-      Barang: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
-      DimensiGabungan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_gabunganPgResource),
-      DimensiNilai: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_nilaiPgResource),
-      Dimensi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensiPgResource),
-      Anggaran: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_anggaranPgResource),
-      Lokasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
-      Transaksi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
-      Harga: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
-      Kontak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
-      JurnalBaris: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
-      Jurnal: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
-      MutasiStok: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
-      TransaksiBaris: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
-      Pajak: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
-      PajakTarif: make50(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
-      Alokasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
-      PosTerbuka: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
-      Satuan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
-      BarangSatuan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
-      BarangHarga: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
-      OrderGerak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
-      AsetAsal: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
-      Aset: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
-      AsetSusut: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
-      StokLapisan: make50(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
-      StokAmbil: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
-      Penutupan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
-      Konfirmasi: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
-      PoinLot: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
-      PoinGerak: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
-      PoinSaldo: make50(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
-      TransaksiPembayaran: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
-      TransaksiBiaya: make50(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
-      Draft: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
-      JurnalBalik: make50(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
-      HppTertunda: make50(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
-      TransaksiIdLuar: make50(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes, resource_transaksi_id_luarPgResource),
-      StokLokasi: make50(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
-      StokPool: make50(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
-      SaldoHarian: make50(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
-      RiwayatSaldo: make50(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes, resource_riwayat_saldoPgResource),
-      Pph: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
-      PphTarif: make50(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
-      Modul: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
-      ModulRef: make50(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
-      JenisTransaksiRef: make50(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
-      PajakMasaKredit: make50(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
-      MasterIdLuar: make50(registryConfig.pgResources.master_id_luar.uniques[0].attributes, resource_master_id_luarPgResource),
-      MasaPajak: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
-      Periode: make50(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
-      Pengaturan: make50(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
+      AkunPeranRef: make51(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
+      AkunPeran: make51(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
+      Akun: make51(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
+      AkunSubklas: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
+      AkunKlas: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
+      Barang: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
+      DimensiGabungan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_gabunganPgResource),
+      DimensiNilai: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_nilaiPgResource),
+      Dimensi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensiPgResource),
+      Anggaran: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_anggaranPgResource),
+      Lokasi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
+      Transaksi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
+      Harga: make51(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
+      Kontak: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
+      JurnalBaris: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
+      Jurnal: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
+      MutasiStok: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
+      TransaksiBaris: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
+      Pajak: make51(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
+      PajakTarif: make51(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
+      Alokasi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
+      PosTerbuka: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
+      Satuan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
+      BarangSatuan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
+      BarangHarga: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
+      BarangPemasok: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_pemasokPgResource),
+      OrderGerak: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
+      AsetAsal: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
+      Aset: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
+      AsetSusut: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
+      StokLapisan: make51(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
+      StokAmbil: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
+      Penutupan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
+      Konfirmasi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
+      PoinLot: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
+      PoinGerak: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
+      PoinSaldo: make51(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
+      TransaksiPembayaran: make51(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
+      TransaksiBiaya: make51(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
+      Draft: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
+      JurnalBalik: make51(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
+      HppTertunda: make51(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
+      TransaksiIdLuar: make51(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes, resource_transaksi_id_luarPgResource),
+      StokLokasi: make51(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
+      BarangLokasi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_lokasiPgResource),
+      StokPool: make51(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
+      SaldoHarian: make51(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
+      RiwayatSaldo: make51(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes, resource_riwayat_saldoPgResource),
+      Pph: make51(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
+      PphTarif: make51(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
+      Modul: make51(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
+      ModulRef: make51(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
+      JenisTransaksiRef: make51(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
+      PajakMasaKredit: make51(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
+      MasterIdLuar: make51(registryConfig.pgResources.master_id_luar.uniques[0].attributes, resource_master_id_luarPgResource),
+      MasaPajak: make51(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
+      Periode: make51(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
+      Pengaturan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
     },
     idempotent: {
       Datetime: true,
@@ -21655,12 +22433,12 @@ export const plans = {
       UUID: false
     },
     apply: {
-      "AkunSubklasFilter.id": make51(spec_akunSubklas.attributes.id, "id", "id"),
-      "AkunSubklasFilter.klasId": make51(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
-      "AkunSubklasFilter.nama": make51(spec_akunSubklas.attributes.nama, "nama", "nama"),
-      "AkunSubklasFilter.arusKas": make51(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunSubklasFilter.daftarAkunBySubklasId": make52(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
-      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make53(function apply($where, value) {
+      "AkunSubklasFilter.id": make52(spec_akunSubklas.attributes.id, "id", "id"),
+      "AkunSubklasFilter.klasId": make52(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
+      "AkunSubklasFilter.nama": make52(spec_akunSubklas.attributes.nama, "nama", "nama"),
+      "AkunSubklasFilter.arusKas": make52(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunSubklasFilter.daftarAkunBySubklasId": make53(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
+      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make54(function apply($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21673,7 +22451,7 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunSubklasFilter.klas": make54(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunSubklasFilter.klas": make55(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunSubklasFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunSubklasFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunSubklasFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -21739,21 +22517,21 @@ export const plans = {
       "AkunSubklasToManyAkunFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunSubklasToManyAkunFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunSubklasToManyAkunFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunFilter.kode": make51(spec_akun.attributes.kode, "kode", "kode"),
-      "AkunFilter.nama": make51(spec_akun.attributes.nama, "nama", "nama"),
-      "AkunFilter.subklasId": make51(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
-      "AkunFilter.saldoNormal": make51(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunFilter.indukKode": make51(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
-      "AkunFilter.adalahKas": make51(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
-      "AkunFilter.kendali": make51(spec_akun.attributes.kendali, "kendali", "kendali"),
-      "AkunFilter.aktif": make51(spec_akun.attributes.aktif, "aktif", "aktif"),
-      "AkunFilter.dibuatPada": make51(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AkunFilter.diubahPada": make51(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AkunFilter.cari": make51(spec_akun.attributes.cari, "cari", "cari"),
-      "AkunFilter.arusKas": make51(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunFilter.idLuar": make61(resource_akun_id_luarPgResource, "idLuar", jsonbCodec),
-      "AkunFilter.daftarAkunByIndukKode": make52(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
-      "AkunFilter.daftarAkunByIndukKodeExist": make53(function apply2($where, value) {
+      "AkunFilter.kode": make52(spec_akun.attributes.kode, "kode", "kode"),
+      "AkunFilter.nama": make52(spec_akun.attributes.nama, "nama", "nama"),
+      "AkunFilter.subklasId": make52(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
+      "AkunFilter.saldoNormal": make52(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunFilter.indukKode": make52(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
+      "AkunFilter.adalahKas": make52(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
+      "AkunFilter.kendali": make52(spec_akun.attributes.kendali, "kendali", "kendali"),
+      "AkunFilter.aktif": make52(spec_akun.attributes.aktif, "aktif", "aktif"),
+      "AkunFilter.dibuatPada": make52(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AkunFilter.diubahPada": make52(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AkunFilter.cari": make52(spec_akun.attributes.cari, "cari", "cari"),
+      "AkunFilter.arusKas": make52(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunFilter.idLuar": make62(resource_akun_id_luarPgResource, "idLuar", jsonbCodec),
+      "AkunFilter.daftarAkunByIndukKode": make53(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
+      "AkunFilter.daftarAkunByIndukKodeExist": make54(function apply2($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21766,8 +22544,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAkunPeranByAkunKode": make52(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAkunPeranByAkunKodeExist": make53(function apply3($where, value) {
+      "AkunFilter.daftarAkunPeranByAkunKode": make53(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAkunPeranByAkunKodeExist": make54(function apply3($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21780,8 +22558,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarBarangByAkunHpp": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
-      "AkunFilter.daftarBarangByAkunHppExist": make53(function apply4($where, value) {
+      "AkunFilter.daftarBarangByAkunHpp": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
+      "AkunFilter.daftarBarangByAkunHppExist": make54(function apply4($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21794,8 +22572,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarBarangByAkunPenjualan": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
-      "AkunFilter.daftarBarangByAkunPenjualanExist": make53(function apply5($where, value) {
+      "AkunFilter.daftarBarangByAkunPenjualan": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
+      "AkunFilter.daftarBarangByAkunPenjualanExist": make54(function apply5($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21808,8 +22586,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarBarangByAkunPersediaan": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarBarangByAkunPersediaanExist": make53(function apply6($where, value) {
+      "AkunFilter.daftarBarangByAkunPersediaan": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
+      "AkunFilter.daftarBarangByAkunPersediaanExist": make54(function apply6($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21822,8 +22600,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAnggaranByAkunKode": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAnggaranByAkunKodeExist": make53(function apply7($where, value) {
+      "AkunFilter.daftarAnggaranByAkunKode": make53(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKodeExist": make54(function apply7($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21836,8 +22614,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiBarisByAkunKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make53(function apply8($where, value) {
+      "AkunFilter.daftarTransaksiBarisByAkunKode": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make54(function apply8($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21850,8 +22628,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make53(function apply9($where, value) {
+      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make53(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make54(function apply9($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21864,8 +22642,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarTransaksiBiayaByAkunKode": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make53(function apply10($where, value) {
+      "AkunFilter.daftarTransaksiBiayaByAkunKode": make53(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make54(function apply10($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21878,8 +22656,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarJurnalBarisByAkunKode": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make53(function apply11($where, value) {
+      "AkunFilter.daftarJurnalBarisByAkunKode": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make54(function apply11($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21892,8 +22670,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarSaldoHarianByAkunKode": make52(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make53(function apply12($where, value) {
+      "AkunFilter.daftarSaldoHarianByAkunKode": make53(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make54(function apply12($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21906,8 +22684,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarPosTerbukaByAkunKode": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make53(function apply13($where, value) {
+      "AkunFilter.daftarPosTerbukaByAkunKode": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make54(function apply13($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21920,8 +22698,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunAkumulasi": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes14),
-      "AkunFilter.daftarAsetByAkunAkumulasiExist": make53(function apply14($where, value) {
+      "AkunFilter.daftarAsetByAkunAkumulasi": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes14),
+      "AkunFilter.daftarAsetByAkunAkumulasiExist": make54(function apply14($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21934,8 +22712,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunAset": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes15),
-      "AkunFilter.daftarAsetByAkunAsetExist": make53(function apply15($where, value) {
+      "AkunFilter.daftarAsetByAkunAset": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes15),
+      "AkunFilter.daftarAsetByAkunAsetExist": make54(function apply15($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21948,8 +22726,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetByAkunBeban": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes16),
-      "AkunFilter.daftarAsetByAkunBebanExist": make53(function apply16($where, value) {
+      "AkunFilter.daftarAsetByAkunBeban": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes16),
+      "AkunFilter.daftarAsetByAkunBebanExist": make54(function apply16($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21962,8 +22740,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarAsetAsalByAkunKode": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetAsalByAkunKodeExist": make53(function apply17($where, value) {
+      "AkunFilter.daftarAsetAsalByAkunKode": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAsetAsalByAkunKodeExist": make54(function apply17($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21976,8 +22754,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarPoinLotByAkunKode": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPoinLotByAkunKodeExist": make53(function apply18($where, value) {
+      "AkunFilter.daftarPoinLotByAkunKode": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPoinLotByAkunKodeExist": make54(function apply18($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -21990,8 +22768,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.daftarRiwayatSaldoByAkunKode": make52(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarRiwayatSaldoByAkunKodeExist": make53(function apply19($where, value) {
+      "AkunFilter.daftarRiwayatSaldoByAkunKode": make53(resource_riwayat_saldoPgResource, riwayatSaldoIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarRiwayatSaldoByAkunKodeExist": make54(function apply19($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22004,11 +22782,11 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AkunFilter.akunByIndukKode": make54(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AkunFilter.akunByIndukKodeExists": make53(function apply20($where, value) {
+      "AkunFilter.akunByIndukKode": make55(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AkunFilter.akunByIndukKodeExists": make54(function apply20($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes21, remoteAttributes20, $where, value);
       }),
-      "AkunFilter.subklas": make54(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunFilter.subklas": make55(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -22070,17 +22848,17 @@ export const plans = {
       "AkunToManyAkunPeranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAkunPeranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAkunPeranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunPeranFilter.peran": make51(spec_akunPeran.attributes.peran, "peran", "peran"),
-      "AkunPeranFilter.akunKode": make51(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AkunPeranFilter.peran": make52(spec_akunPeran.attributes.peran, "peran", "peran"),
+      "AkunPeranFilter.akunKode": make52(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
       "AkunPeranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AkunPeranFilter.akunPeranRef": make54(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranFilter.akunPeranRef": make55(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
       "AkunPeranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunPeranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunPeranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunPeranRefFilter.peran": make51(spec_akunPeranRef.attributes.peran, "peran", "peran"),
-      "AkunPeranRefFilter.akunBaku": make51(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
-      "AkunPeranRefFilter.akunPeran": make62(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
-      "AkunPeranRefFilter.akunPeranExists": make53(function apply21($where, value) {
+      "AkunPeranRefFilter.peran": make52(spec_akunPeranRef.attributes.peran, "peran", "peran"),
+      "AkunPeranRefFilter.akunBaku": make52(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
+      "AkunPeranRefFilter.akunPeran": make63(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.akunPeranExists": make54(function apply21($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22100,38 +22878,38 @@ export const plans = {
       "AkunToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "BarangFilter.id": make51(spec_barang.attributes.id, "id", "id"),
-      "BarangFilter.kode": make51(spec_barang.attributes.kode, "kode", "kode"),
-      "BarangFilter.nama": make51(spec_barang.attributes.nama, "nama", "nama"),
-      "BarangFilter.jenis": make51(spec_barang.attributes.jenis, "jenis", "jenis"),
-      "BarangFilter.satuanId": make51(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangFilter.kategori": make51(spec_barang.attributes.kategori, "kategori", "kategori"),
-      "BarangFilter.merek": make51(spec_barang.attributes.merek, "merek", "merek"),
-      "BarangFilter.barcode": make51(spec_barang.attributes.barcode, "barcode", "barcode"),
-      "BarangFilter.hargaBeli": make51(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
-      "BarangFilter.hargaJual": make51(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
-      "BarangFilter.stokMinimum": make51(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
-      "BarangFilter.kebijakanStokMinus": make51(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "BarangFilter.pajakKode": make51(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "BarangFilter.akunPersediaan": make51(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "BarangFilter.akunHpp": make51(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
-      "BarangFilter.akunPenjualan": make51(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
-      "BarangFilter.aktif": make51(spec_barang.attributes.aktif, "aktif", "aktif"),
-      "BarangFilter.dibuatPada": make51(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangFilter.diubahPada": make51(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "BarangFilter.cari": make51(spec_barang.attributes.cari, "cari", "cari"),
-      "BarangFilter.gabunganId": make51(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "BarangFilter.diskonMaksimum": make51(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
-      "BarangFilter.hargaMinimum": make51(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
-      "BarangFilter.batasHarga": make51(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
-      "BarangFilter.berat": make51(spec_barang.attributes.berat, "berat", "berat"),
-      "BarangFilter.stok": make61(resource_barang_stokPgResource, "stok", kuantitasCodec),
-      "BarangFilter.nilaiStok": make61(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
-      "BarangFilter.hpp": make61(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
-      "BarangFilter.menipis": make61(resource_barang_menipisPgResource, "menipis", TYPES.boolean),
-      "BarangFilter.idLuar": make61(resource_barang_id_luarPgResource, "idLuar", jsonbCodec),
-      "BarangFilter.daftarBarangSatuan": make52(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangSatuanExist": make53(function apply22($where, value) {
+      "BarangFilter.id": make52(spec_barang.attributes.id, "id", "id"),
+      "BarangFilter.kode": make52(spec_barang.attributes.kode, "kode", "kode"),
+      "BarangFilter.nama": make52(spec_barang.attributes.nama, "nama", "nama"),
+      "BarangFilter.jenis": make52(spec_barang.attributes.jenis, "jenis", "jenis"),
+      "BarangFilter.satuanId": make52(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangFilter.kategori": make52(spec_barang.attributes.kategori, "kategori", "kategori"),
+      "BarangFilter.merek": make52(spec_barang.attributes.merek, "merek", "merek"),
+      "BarangFilter.barcode": make52(spec_barang.attributes.barcode, "barcode", "barcode"),
+      "BarangFilter.hargaBeli": make52(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
+      "BarangFilter.hargaJual": make52(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
+      "BarangFilter.stokMinimum": make52(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
+      "BarangFilter.kebijakanStokMinus": make52(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "BarangFilter.pajakKode": make52(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "BarangFilter.akunPersediaan": make52(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "BarangFilter.akunHpp": make52(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
+      "BarangFilter.akunPenjualan": make52(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
+      "BarangFilter.aktif": make52(spec_barang.attributes.aktif, "aktif", "aktif"),
+      "BarangFilter.dibuatPada": make52(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangFilter.diubahPada": make52(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangFilter.cari": make52(spec_barang.attributes.cari, "cari", "cari"),
+      "BarangFilter.gabunganId": make52(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "BarangFilter.diskonMaksimum": make52(spec_barang.attributes.diskon_maksimum, "diskon_maksimum", "diskonMaksimum"),
+      "BarangFilter.hargaMinimum": make52(spec_barang.attributes.harga_minimum, "harga_minimum", "hargaMinimum"),
+      "BarangFilter.batasHarga": make52(spec_barang.attributes.batas_harga, "batas_harga", "batasHarga"),
+      "BarangFilter.berat": make52(spec_barang.attributes.berat, "berat", "berat"),
+      "BarangFilter.stok": make62(resource_barang_stokPgResource, "stok", kuantitasCodec),
+      "BarangFilter.nilaiStok": make62(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
+      "BarangFilter.hpp": make62(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
+      "BarangFilter.menipis": make62(resource_barang_menipisPgResource, "menipis", TYPES.boolean),
+      "BarangFilter.idLuar": make62(resource_barang_id_luarPgResource, "idLuar", jsonbCodec),
+      "BarangFilter.daftarBarangSatuan": make53(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangSatuanExist": make54(function apply22($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22144,8 +22922,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarBarangHarga": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangHargaExist": make53(function apply23($where, value) {
+      "BarangFilter.daftarBarangHarga": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangHargaExist": make54(function apply23($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22158,8 +22936,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarTransaksiBaris": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarTransaksiBarisExist": make53(function apply24($where, value) {
+      "BarangFilter.daftarTransaksiBaris": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarTransaksiBarisExist": make54(function apply24($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22172,8 +22950,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarMutasiStokExist": make53(function apply25($where, value) {
+      "BarangFilter.daftarMutasiStok": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarMutasiStokExist": make54(function apply25($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22186,8 +22964,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokPool": make52(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokPoolExist": make53(function apply26($where, value) {
+      "BarangFilter.daftarStokPool": make53(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokPoolExist": make54(function apply26($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22200,8 +22978,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokLokasi": make52(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLokasiExist": make53(function apply27($where, value) {
+      "BarangFilter.daftarStokLokasi": make53(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLokasiExist": make54(function apply27($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22214,8 +22992,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarOrderGerakExist": make53(function apply28($where, value) {
+      "BarangFilter.daftarOrderGerak": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarOrderGerakExist": make54(function apply28($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22228,8 +23006,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokLapisan": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLapisanExist": make53(function apply29($where, value) {
+      "BarangFilter.daftarStokLapisan": make53(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLapisanExist": make54(function apply29($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22242,8 +23020,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.daftarStokAmbil": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokAmbilExist": make53(function apply30($where, value) {
+      "BarangFilter.daftarStokAmbil": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokAmbilExist": make54(function apply30($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22256,8 +23034,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.hppTertunda": make62(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.hppTertundaExists": make53(function apply31($where, value) {
+      "BarangFilter.hppTertunda": make63(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertundaExists": make54(function apply31($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22270,25 +23048,53 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "BarangFilter.akunByAkunHpp": make54(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunHppExists": make53(function apply32($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes31, remoteAttributes30, $where, value);
+      "BarangFilter.daftarBarangPemasok": make53(resource_barang_pemasokPgResource, barangPemasokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangPemasokExist": make54(function apply32($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangPemasokIdentifier,
+          alias: resource_barang_pemasokPgResource.name,
+          equals: value
+        });
+        localAttributes31.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes30[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
       }),
-      "BarangFilter.akunByAkunPenjualan": make54(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunPenjualanExists": make53(function apply33($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes32, remoteAttributes31, $where, value);
+      "BarangFilter.daftarBarangLokasi": make53(resource_barang_lokasiPgResource, barangLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangLokasiExist": make54(function apply33($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangLokasiIdentifier,
+          alias: resource_barang_lokasiPgResource.name,
+          equals: value
+        });
+        localAttributes32.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes31[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
       }),
-      "BarangFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
-      "BarangFilter.akunByAkunPersediaanExists": make53(function apply34($where, value) {
+      "BarangFilter.akunByAkunHpp": make55(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunHppExists": make54(function apply34($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes33, remoteAttributes32, $where, value);
       }),
+      "BarangFilter.akunByAkunPenjualan": make55(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPenjualanExists": make54(function apply35($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes34, remoteAttributes33, $where, value);
+      }),
+      "BarangFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
+      "BarangFilter.akunByAkunPersediaanExists": make54(function apply36($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes35, remoteAttributes34, $where, value);
+      }),
       "BarangFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "BarangFilter.gabunganExists": make53(function apply35($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes35, remoteAttributes33, $where, value);
+      "BarangFilter.gabunganExists": make54(function apply37($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes37, remoteAttributes35, $where, value);
       }),
       "BarangFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "BarangFilter.pajakByPajakKodeExists": make53(function apply36($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes37, remoteAttributes34, $where, value);
+      "BarangFilter.pajakByPajakKodeExists": make54(function apply38($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes39, remoteAttributes36, $where, value);
       }),
       "BarangFilter.satuan": plans_parts_apply_BarangFilter_satuan,
       "BarangFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -22371,31 +23177,31 @@ export const plans = {
       "BarangToManyBarangSatuanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyBarangSatuanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyBarangSatuanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangSatuanFilter.id": make51(spec_barangSatuan.attributes.id, "id", "id"),
-      "BarangSatuanFilter.barangId": make51(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
-      "BarangSatuanFilter.satuanId": make51(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangSatuanFilter.faktor": make51(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
-      "BarangSatuanFilter.barcode": make51(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
-      "BarangSatuanFilter.aktif": make51(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
-      "BarangSatuanFilter.dibuatPada": make51(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangSatuanFilter.diubahPada": make51(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "BarangSatuanFilter.idLuar": make61(resource_barang_satuan_id_luarPgResource, "idLuar", jsonbCodec),
+      "BarangSatuanFilter.id": make52(spec_barangSatuan.attributes.id, "id", "id"),
+      "BarangSatuanFilter.barangId": make52(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
+      "BarangSatuanFilter.satuanId": make52(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangSatuanFilter.faktor": make52(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
+      "BarangSatuanFilter.barcode": make52(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
+      "BarangSatuanFilter.aktif": make52(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
+      "BarangSatuanFilter.dibuatPada": make52(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangSatuanFilter.diubahPada": make52(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangSatuanFilter.idLuar": make62(resource_barang_satuan_id_luarPgResource, "idLuar", jsonbCodec),
       "BarangSatuanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangSatuanFilter.satuan": plans_parts_apply_BarangFilter_satuan,
       "BarangSatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangSatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangSatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "BarangSatuanFilter.atribut": filterByAttribute,
-      "SatuanFilter.id": make51(spec_satuan.attributes.id, "id", "id"),
-      "SatuanFilter.kode": make51(spec_satuan.attributes.kode, "kode", "kode"),
-      "SatuanFilter.nama": make51(spec_satuan.attributes.nama, "nama", "nama"),
-      "SatuanFilter.aktif": make51(spec_satuan.attributes.aktif, "aktif", "aktif"),
-      "SatuanFilter.dibuatPada": make51(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "SatuanFilter.diubahPada": make51(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "SatuanFilter.cari": make51(spec_satuan.attributes.cari, "cari", "cari"),
-      "SatuanFilter.idLuar": make61(resource_satuan_id_luarPgResource, "idLuar", jsonbCodec),
-      "SatuanFilter.daftarBarang": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
-      "SatuanFilter.daftarBarangExist": make53(function apply37($where, value) {
+      "SatuanFilter.id": make52(spec_satuan.attributes.id, "id", "id"),
+      "SatuanFilter.kode": make52(spec_satuan.attributes.kode, "kode", "kode"),
+      "SatuanFilter.nama": make52(spec_satuan.attributes.nama, "nama", "nama"),
+      "SatuanFilter.aktif": make52(spec_satuan.attributes.aktif, "aktif", "aktif"),
+      "SatuanFilter.dibuatPada": make52(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "SatuanFilter.diubahPada": make52(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "SatuanFilter.cari": make52(spec_satuan.attributes.cari, "cari", "cari"),
+      "SatuanFilter.idLuar": make62(resource_satuan_id_luarPgResource, "idLuar", jsonbCodec),
+      "SatuanFilter.daftarBarang": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes40),
+      "SatuanFilter.daftarBarangExist": make54(function apply39($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22403,13 +23209,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes39.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes38[i];
+        localAttributes41.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes40[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "SatuanFilter.daftarBarangSatuan": make52(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
-      "SatuanFilter.daftarBarangSatuanExist": make53(function apply38($where, value) {
+      "SatuanFilter.daftarBarangSatuan": make53(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes40),
+      "SatuanFilter.daftarBarangSatuanExist": make54(function apply40($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22417,13 +23223,13 @@ export const plans = {
           alias: resource_barang_satuanPgResource.name,
           equals: value
         });
-        localAttributes40.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes35[i];
+        localAttributes42.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes37[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "SatuanFilter.daftarBarangHarga": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes38),
-      "SatuanFilter.daftarBarangHargaExist": make53(function apply39($where, value) {
+      "SatuanFilter.daftarBarangHarga": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes40),
+      "SatuanFilter.daftarBarangHargaExist": make54(function apply41($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22431,8 +23237,22 @@ export const plans = {
           alias: resource_barang_hargaPgResource.name,
           equals: value
         });
-        localAttributes41.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes36[i];
+        localAttributes43.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes38[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "SatuanFilter.daftarBarangPemasok": make53(resource_barang_pemasokPgResource, barangPemasokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes40),
+      "SatuanFilter.daftarBarangPemasokExist": make54(function apply42($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangPemasokIdentifier,
+          alias: resource_barang_pemasokPgResource.name,
+          equals: value
+        });
+        localAttributes44.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes39[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -22446,15 +23266,15 @@ export const plans = {
       "SatuanToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "BarangAggregatesFilter.filter": filterApply,
       "BarangAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "BarangSumAggregateFilter.hargaBeli": make65("harga_beli", hargaSatuanCodec),
-      "BarangSumAggregateFilter.hargaJual": make65("harga_jual", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stokMinimum": make65("stok_minimum", kuantitasCodec),
-      "BarangSumAggregateFilter.diskonMaksimum": make65("diskon_maksimum", kuantitasCodec),
-      "BarangSumAggregateFilter.hargaMinimum": make65("harga_minimum", hargaSatuanCodec),
-      "BarangSumAggregateFilter.berat": make65("berat", kuantitasCodec),
-      "BarangSumAggregateFilter.stok": make66(resource_barang_stokPgResource),
-      "BarangSumAggregateFilter.nilaiStok": make66(resource_barang_nilai_stokPgResource),
-      "BarangSumAggregateFilter.hpp": make66(resource_barang_hppPgResource),
+      "BarangSumAggregateFilter.hargaBeli": make66("harga_beli", hargaSatuanCodec),
+      "BarangSumAggregateFilter.hargaJual": make66("harga_jual", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stokMinimum": make66("stok_minimum", kuantitasCodec),
+      "BarangSumAggregateFilter.diskonMaksimum": make66("diskon_maksimum", kuantitasCodec),
+      "BarangSumAggregateFilter.hargaMinimum": make66("harga_minimum", hargaSatuanCodec),
+      "BarangSumAggregateFilter.berat": make66("berat", kuantitasCodec),
+      "BarangSumAggregateFilter.stok": make67(resource_barang_stokPgResource),
+      "BarangSumAggregateFilter.nilaiStok": make67(resource_barang_nilai_stokPgResource),
+      "BarangSumAggregateFilter.hpp": make67(resource_barang_hppPgResource),
       "BigFloatFilter.isNull": pgAggregatesApply_isNull,
       "BigFloatFilter.equalTo": pgAggregatesApply_equalTo,
       "BigFloatFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -22472,23 +23292,23 @@ export const plans = {
       "SatuanToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "SatuanToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "SatuanToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangHargaFilter.id": make51(spec_barangHarga.attributes.id, "id", "id"),
-      "BarangHargaFilter.barangId": make51(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
-      "BarangHargaFilter.hargaKode": make51(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "BarangHargaFilter.satuanId": make51(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangHargaFilter.harga": make51(spec_barangHarga.attributes.harga, "harga", "harga"),
-      "BarangHargaFilter.qtyMinimum": make51(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
-      "BarangHargaFilter.berlakuDari": make51(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "BarangHargaFilter.berlakuSampai": make51(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
-      "BarangHargaFilter.aktif": make51(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
-      "BarangHargaFilter.dibuatPada": make51(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangHargaFilter.diubahPada": make51(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "BarangHargaFilter.idLuar": make61(resource_barang_harga_id_luarPgResource, "idLuar", jsonbCodec),
+      "BarangHargaFilter.id": make52(spec_barangHarga.attributes.id, "id", "id"),
+      "BarangHargaFilter.barangId": make52(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
+      "BarangHargaFilter.hargaKode": make52(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "BarangHargaFilter.satuanId": make52(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangHargaFilter.harga": make52(spec_barangHarga.attributes.harga, "harga", "harga"),
+      "BarangHargaFilter.qtyMinimum": make52(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
+      "BarangHargaFilter.berlakuDari": make52(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "BarangHargaFilter.berlakuSampai": make52(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "BarangHargaFilter.aktif": make52(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
+      "BarangHargaFilter.dibuatPada": make52(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangHargaFilter.diubahPada": make52(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangHargaFilter.idLuar": make62(resource_barang_harga_id_luarPgResource, "idLuar", jsonbCodec),
       "BarangHargaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangHargaFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "BarangHargaFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "BarangHargaFilter.satuanExists": make53(function apply40($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes43, remoteAttributes37, $where, value);
+      "BarangHargaFilter.satuanExists": make54(function apply43($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes46, remoteAttributes40, $where, value);
       }),
       "BarangHargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangHargaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22505,17 +23325,17 @@ export const plans = {
       "DateFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "DateFilter.greaterThan": pgAggregatesApply_greaterThan,
       "DateFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "HargaFilter.kode": make51(spec_harga.attributes.kode, "kode", "kode"),
-      "HargaFilter.nama": make51(spec_harga.attributes.nama, "nama", "nama"),
-      "HargaFilter.keterangan": make51(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
-      "HargaFilter.urutan": make51(spec_harga.attributes.urutan, "urutan", "urutan"),
-      "HargaFilter.aktif": make51(spec_harga.attributes.aktif, "aktif", "aktif"),
-      "HargaFilter.dibuatPada": make51(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "HargaFilter.diubahPada": make51(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "HargaFilter.cari": make51(spec_harga.attributes.cari, "cari", "cari"),
-      "HargaFilter.idLuar": make61(resource_harga_id_luarPgResource, "idLuar", jsonbCodec),
-      "HargaFilter.daftarKontakByHargaKode": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
-      "HargaFilter.daftarKontakByHargaKodeExist": make53(function apply41($where, value) {
+      "HargaFilter.kode": make52(spec_harga.attributes.kode, "kode", "kode"),
+      "HargaFilter.nama": make52(spec_harga.attributes.nama, "nama", "nama"),
+      "HargaFilter.keterangan": make52(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
+      "HargaFilter.urutan": make52(spec_harga.attributes.urutan, "urutan", "urutan"),
+      "HargaFilter.aktif": make52(spec_harga.attributes.aktif, "aktif", "aktif"),
+      "HargaFilter.dibuatPada": make52(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "HargaFilter.diubahPada": make52(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "HargaFilter.cari": make52(spec_harga.attributes.cari, "cari", "cari"),
+      "HargaFilter.idLuar": make62(resource_harga_id_luarPgResource, "idLuar", jsonbCodec),
+      "HargaFilter.daftarKontakByHargaKode": make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes45),
+      "HargaFilter.daftarKontakByHargaKodeExist": make54(function apply44($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22523,13 +23343,13 @@ export const plans = {
           alias: resource_kontakPgResource.name,
           equals: value
         });
-        localAttributes44.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes42[i];
+        localAttributes47.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes45[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "HargaFilter.daftarBarangHargaByHargaKode": make52(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
-      "HargaFilter.daftarBarangHargaByHargaKodeExist": make53(function apply42($where, value) {
+      "HargaFilter.daftarBarangHargaByHargaKode": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes45),
+      "HargaFilter.daftarBarangHargaByHargaKodeExist": make54(function apply45($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22537,13 +23357,13 @@ export const plans = {
           alias: resource_barang_hargaPgResource.name,
           equals: value
         });
-        localAttributes45.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes38[i];
+        localAttributes48.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes41[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "HargaFilter.daftarTransaksiByHargaKode": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes42),
-      "HargaFilter.daftarTransaksiByHargaKodeExist": make53(function apply43($where, value) {
+      "HargaFilter.daftarTransaksiByHargaKode": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes45),
+      "HargaFilter.daftarTransaksiByHargaKodeExist": make54(function apply46($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22551,8 +23371,8 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes46.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes39[i];
+        localAttributes49.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes42[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -22564,29 +23384,29 @@ export const plans = {
       "HargaToManyKontakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyKontakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "HargaToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "KontakFilter.id": make51(spec_kontak.attributes.id, "id", "id"),
-      "KontakFilter.kode": make51(spec_kontak.attributes.kode, "kode", "kode"),
-      "KontakFilter.nama": make51(spec_kontak.attributes.nama, "nama", "nama"),
-      "KontakFilter.tipe": make51(spec_kontak.attributes.tipe, "tipe", "tipe"),
-      "KontakFilter.alamat": make51(spec_kontak.attributes.alamat, "alamat", "alamat"),
-      "KontakFilter.kota": make51(spec_kontak.attributes.kota, "kota", "kota"),
-      "KontakFilter.telepon": make51(spec_kontak.attributes.telepon, "telepon", "telepon"),
-      "KontakFilter.email": make51(spec_kontak.attributes.email, "email", "email"),
-      "KontakFilter.npwp": make51(spec_kontak.attributes.npwp, "npwp", "npwp"),
-      "KontakFilter.batasKredit": make51(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
-      "KontakFilter.terminHari": make51(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
-      "KontakFilter.hargaKode": make51(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "KontakFilter.aktif": make51(spec_kontak.attributes.aktif, "aktif", "aktif"),
-      "KontakFilter.dibuatPada": make51(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "KontakFilter.diubahPada": make51(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "KontakFilter.cari": make51(spec_kontak.attributes.cari, "cari", "cari"),
-      "KontakFilter.gabunganId": make51(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "KontakFilter.bahasa": make51(spec_kontak.attributes.bahasa, "bahasa", "bahasa"),
-      "KontakFilter.saldoPiutang": make61(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
-      "KontakFilter.saldoHutang": make61(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
-      "KontakFilter.idLuar": make61(resource_kontak_id_luarPgResource, "idLuar", jsonbCodec),
-      "KontakFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarTransaksiExist": make53(function apply44($where, value) {
+      "KontakFilter.id": make52(spec_kontak.attributes.id, "id", "id"),
+      "KontakFilter.kode": make52(spec_kontak.attributes.kode, "kode", "kode"),
+      "KontakFilter.nama": make52(spec_kontak.attributes.nama, "nama", "nama"),
+      "KontakFilter.tipe": make52(spec_kontak.attributes.tipe, "tipe", "tipe"),
+      "KontakFilter.alamat": make52(spec_kontak.attributes.alamat, "alamat", "alamat"),
+      "KontakFilter.kota": make52(spec_kontak.attributes.kota, "kota", "kota"),
+      "KontakFilter.telepon": make52(spec_kontak.attributes.telepon, "telepon", "telepon"),
+      "KontakFilter.email": make52(spec_kontak.attributes.email, "email", "email"),
+      "KontakFilter.npwp": make52(spec_kontak.attributes.npwp, "npwp", "npwp"),
+      "KontakFilter.batasKredit": make52(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
+      "KontakFilter.terminHari": make52(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
+      "KontakFilter.hargaKode": make52(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "KontakFilter.aktif": make52(spec_kontak.attributes.aktif, "aktif", "aktif"),
+      "KontakFilter.dibuatPada": make52(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "KontakFilter.diubahPada": make52(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "KontakFilter.cari": make52(spec_kontak.attributes.cari, "cari", "cari"),
+      "KontakFilter.gabunganId": make52(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "KontakFilter.bahasa": make52(spec_kontak.attributes.bahasa, "bahasa", "bahasa"),
+      "KontakFilter.saldoPiutang": make62(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
+      "KontakFilter.saldoHutang": make62(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
+      "KontakFilter.idLuar": make62(resource_kontak_id_luarPgResource, "idLuar", jsonbCodec),
+      "KontakFilter.daftarTransaksi": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarTransaksiExist": make54(function apply47($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22599,8 +23419,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBarisExist": make53(function apply45($where, value) {
+      "KontakFilter.daftarJurnalBaris": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarJurnalBarisExist": make54(function apply48($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22608,13 +23428,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes47.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes40[i];
+        localAttributes50.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes43[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbukaExist": make53(function apply46($where, value) {
+      "KontakFilter.daftarPosTerbuka": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPosTerbukaExist": make54(function apply49($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22627,8 +23447,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasiExist": make53(function apply47($where, value) {
+      "KontakFilter.daftarKonfirmasi": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarKonfirmasiExist": make54(function apply50($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22636,13 +23456,13 @@ export const plans = {
           alias: resource_konfirmasiPgResource.name,
           equals: value
         });
-        localAttributes48.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes41[i];
+        localAttributes51.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes44[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarPoinLot": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLotExist": make53(function apply48($where, value) {
+      "KontakFilter.daftarPoinLot": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinLotExist": make54(function apply51($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22650,13 +23470,13 @@ export const plans = {
           alias: resource_poin_lotPgResource.name,
           equals: value
         });
-        localAttributes49.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes42[i];
+        localAttributes52.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes45[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.daftarPoinGerak": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerakExist": make53(function apply49($where, value) {
+      "KontakFilter.daftarPoinGerak": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinGerakExist": make54(function apply52($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22664,13 +23484,13 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes50.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes43[i];
+        localAttributes53.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes46[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "KontakFilter.poinSaldo": make62(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldoExists": make53(function apply50($where, value) {
+      "KontakFilter.poinSaldo": make63(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldoExists": make54(function apply53($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22678,18 +23498,32 @@ export const plans = {
           alias: resource_poin_saldoPgResource.name,
           equals: value
         });
-        localAttributes51.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes44[i];
+        localAttributes54.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes47[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "KontakFilter.daftarBarangPemasok": make53(resource_barang_pemasokPgResource, barangPemasokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarBarangPemasokExist": make54(function apply54($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangPemasokIdentifier,
+          alias: resource_barang_pemasokPgResource.name,
+          equals: value
+        });
+        localAttributes55.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes48[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "KontakFilter.gabunganExists": make53(function apply51($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes52, remoteAttributes45, $where, value);
+      "KontakFilter.gabunganExists": make54(function apply55($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes56, remoteAttributes49, $where, value);
       }),
       "KontakFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "KontakFilter.hargaByHargaKodeExists": make53(function apply52($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes53, remoteAttributes46, $where, value);
+      "KontakFilter.hargaByHargaKodeExists": make54(function apply56($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes57, remoteAttributes50, $where, value);
       }),
       "KontakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "KontakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -22721,46 +23555,46 @@ export const plans = {
       "KontakToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "KontakToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiFilter.id": make51(spec_transaksi.attributes.id, "id", "id"),
-      "TransaksiFilter.jenis": make51(spec_transaksi.attributes.jenis, "jenis", "jenis"),
-      "TransaksiFilter.nomor": make51(spec_transaksi.attributes.nomor, "nomor", "nomor"),
-      "TransaksiFilter.tanggal": make51(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
-      "TransaksiFilter.kontakId": make51(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "TransaksiFilter.lokasiId": make51(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "TransaksiFilter.jatuhTempo": make51(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "TransaksiFilter.nomorReferensi": make51(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
-      "TransaksiFilter.nomorFakturSupplier": make51(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
-      "TransaksiFilter.keterangan": make51(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiFilter.hargaKode": make51(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "TransaksiFilter.hargaTermasukPajak": make51(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
-      "TransaksiFilter.status": make51(spec_transaksi.attributes.status, "status", "status"),
-      "TransaksiFilter.bruto": make51(spec_transaksi.attributes.bruto, "bruto", "bruto"),
-      "TransaksiFilter.diskon": make51(spec_transaksi.attributes.diskon, "diskon", "diskon"),
-      "TransaksiFilter.dpp": make51(spec_transaksi.attributes.dpp, "dpp", "dpp"),
-      "TransaksiFilter.ppn": make51(spec_transaksi.attributes.ppn, "ppn", "ppn"),
-      "TransaksiFilter.ongkos": make51(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
-      "TransaksiFilter.ongkosPpn": make51(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
-      "TransaksiFilter.biayaTambahan": make51(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
-      "TransaksiFilter.pembulatan": make51(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "TransaksiFilter.totalNilai": make51(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
-      "TransaksiFilter.hppTotal": make51(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
-      "TransaksiFilter.dibayar": make51(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
-      "TransaksiFilter.sisa": make51(spec_transaksi.attributes.sisa, "sisa", "sisa"),
-      "TransaksiFilter.statusBayar": make51(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
-      "TransaksiFilter.postingId": make51(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
-      "TransaksiFilter.alasan": make51(spec_transaksi.attributes.alasan, "alasan", "alasan"),
-      "TransaksiFilter.dibuatOleh": make51(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "TransaksiFilter.penyusun": make51(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
-      "TransaksiFilter.dibuatPada": make51(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "TransaksiFilter.diubahPada": make51(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "TransaksiFilter.disetujuiOleh": make51(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
-      "TransaksiFilter.dokumenAsalId": make51(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
-      "TransaksiFilter.statusOrder": make51(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
-      "TransaksiFilter.cari": make51(spec_transaksi.attributes.cari, "cari", "cari"),
-      "TransaksiFilter.gabunganId": make51(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "TransaksiFilter.mode": make51(spec_transaksi.attributes.mode, "mode", "mode"),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes47),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make53(function apply53($where, value) {
+      "TransaksiFilter.id": make52(spec_transaksi.attributes.id, "id", "id"),
+      "TransaksiFilter.jenis": make52(spec_transaksi.attributes.jenis, "jenis", "jenis"),
+      "TransaksiFilter.nomor": make52(spec_transaksi.attributes.nomor, "nomor", "nomor"),
+      "TransaksiFilter.tanggal": make52(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
+      "TransaksiFilter.kontakId": make52(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "TransaksiFilter.lokasiId": make52(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "TransaksiFilter.jatuhTempo": make52(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "TransaksiFilter.nomorReferensi": make52(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
+      "TransaksiFilter.nomorFakturSupplier": make52(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
+      "TransaksiFilter.keterangan": make52(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiFilter.hargaKode": make52(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "TransaksiFilter.hargaTermasukPajak": make52(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
+      "TransaksiFilter.status": make52(spec_transaksi.attributes.status, "status", "status"),
+      "TransaksiFilter.bruto": make52(spec_transaksi.attributes.bruto, "bruto", "bruto"),
+      "TransaksiFilter.diskon": make52(spec_transaksi.attributes.diskon, "diskon", "diskon"),
+      "TransaksiFilter.dpp": make52(spec_transaksi.attributes.dpp, "dpp", "dpp"),
+      "TransaksiFilter.ppn": make52(spec_transaksi.attributes.ppn, "ppn", "ppn"),
+      "TransaksiFilter.ongkos": make52(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
+      "TransaksiFilter.ongkosPpn": make52(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
+      "TransaksiFilter.biayaTambahan": make52(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
+      "TransaksiFilter.pembulatan": make52(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "TransaksiFilter.totalNilai": make52(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
+      "TransaksiFilter.hppTotal": make52(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
+      "TransaksiFilter.dibayar": make52(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
+      "TransaksiFilter.sisa": make52(spec_transaksi.attributes.sisa, "sisa", "sisa"),
+      "TransaksiFilter.statusBayar": make52(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
+      "TransaksiFilter.postingId": make52(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
+      "TransaksiFilter.alasan": make52(spec_transaksi.attributes.alasan, "alasan", "alasan"),
+      "TransaksiFilter.dibuatOleh": make52(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "TransaksiFilter.penyusun": make52(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
+      "TransaksiFilter.dibuatPada": make52(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "TransaksiFilter.diubahPada": make52(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "TransaksiFilter.disetujuiOleh": make52(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
+      "TransaksiFilter.dokumenAsalId": make52(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
+      "TransaksiFilter.statusOrder": make52(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
+      "TransaksiFilter.cari": make52(spec_transaksi.attributes.cari, "cari", "cari"),
+      "TransaksiFilter.gabunganId": make52(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiFilter.mode": make52(spec_transaksi.attributes.mode, "mode", "mode"),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes51),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make54(function apply57($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22768,13 +23602,13 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes54.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes47[i];
+        localAttributes58.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes51[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarTransaksiBaris": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBarisExist": make53(function apply54($where, value) {
+      "TransaksiFilter.daftarTransaksiBaris": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBarisExist": make54(function apply58($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22787,8 +23621,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarTransaksiPembayaran": make52(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaranExist": make53(function apply55($where, value) {
+      "TransaksiFilter.daftarTransaksiPembayaran": make53(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiPembayaranExist": make54(function apply59($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22796,13 +23630,13 @@ export const plans = {
           alias: resource_transaksi_pembayaranPgResource.name,
           equals: value
         });
-        localAttributes55.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes48[i];
+        localAttributes59.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes52[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarTransaksiBiaya": make52(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiayaExist": make53(function apply56($where, value) {
+      "TransaksiFilter.daftarTransaksiBiaya": make53(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBiayaExist": make54(function apply60($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22810,13 +23644,13 @@ export const plans = {
           alias: resource_transaksi_biayaPgResource.name,
           equals: value
         });
-        localAttributes56.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes49[i];
+        localAttributes60.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes53[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarDraft": make52(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraftExist": make53(function apply57($where, value) {
+      "TransaksiFilter.daftarDraft": make53(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarDraftExist": make54(function apply61($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22824,13 +23658,13 @@ export const plans = {
           alias: resource_draftPgResource.name,
           equals: value
         });
-        localAttributes57.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes50[i];
+        localAttributes61.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes54[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarJurnal": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalExist": make53(function apply58($where, value) {
+      "TransaksiFilter.daftarJurnal": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarJurnalExist": make54(function apply62($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22838,13 +23672,13 @@ export const plans = {
           alias: resource_jurnalPgResource.name,
           equals: value
         });
-        localAttributes58.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes51[i];
+        localAttributes62.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes55[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStokExist": make53(function apply59($where, value) {
+      "TransaksiFilter.daftarMutasiStok": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarMutasiStokExist": make54(function apply63($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22852,13 +23686,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes59.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes52[i];
+        localAttributes63.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes56[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPosTerbuka": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbukaExist": make53(function apply60($where, value) {
+      "TransaksiFilter.daftarPosTerbuka": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPosTerbukaExist": make54(function apply64($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22866,13 +23700,13 @@ export const plans = {
           alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
-        localAttributes60.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes53[i];
+        localAttributes64.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes57[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAlokasi": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasiExist": make53(function apply61($where, value) {
+      "TransaksiFilter.daftarAlokasi": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAlokasiExist": make54(function apply65($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -22880,74 +23714,18 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes61.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes54[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiFilter.daftarJurnalBalikByPembalikId": make52(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes55),
-      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make53(function apply62($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBalikIdentifier,
-          alias: resource_jurnal_balikPgResource.name,
-          equals: value
-        });
-        localAttributes62.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes55[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiFilter.jurnalBalik": make62(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.jurnalBalikExists": make53(function apply63($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBalikIdentifier,
-          alias: resource_jurnal_balikPgResource.name,
-          equals: value
-        });
-        localAttributes63.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes56[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiFilter.daftarKonfirmasiByDokumenId": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes57),
-      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make53(function apply64($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: konfirmasiIdentifier,
-          alias: resource_konfirmasiPgResource.name,
-          equals: value
-        });
-        localAttributes64.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes57[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiFilter.daftarKonfirmasi": make52(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiExist": make53(function apply65($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: konfirmasiIdentifier,
-          alias: resource_konfirmasiPgResource.name,
-          equals: value
-        });
         localAttributes65.forEach((localAttribute, i) => {
           const remoteAttribute = remoteAttributes58[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarOrderGerakByOrderId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make53(function apply66($where, value) {
+      "TransaksiFilter.daftarJurnalBalikByPembalikId": make53(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make54(function apply66($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
+          tableExpression: jurnalBalikIdentifier,
+          alias: resource_jurnal_balikPgResource.name,
           equals: value
         });
         localAttributes66.forEach((localAttribute, i) => {
@@ -22955,13 +23733,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakExist": make53(function apply67($where, value) {
+      "TransaksiFilter.jurnalBalik": make63(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalikExists": make54(function apply67($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
+          tableExpression: jurnalBalikIdentifier,
+          alias: resource_jurnal_balikPgResource.name,
           equals: value
         });
         localAttributes67.forEach((localAttribute, i) => {
@@ -22969,13 +23747,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAsetByPelepasanId": make52(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
-      "TransaksiFilter.daftarAsetByPelepasanIdExist": make53(function apply68($where, value) {
+      "TransaksiFilter.daftarKonfirmasiByDokumenId": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
+      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make54(function apply68($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetIdentifier,
-          alias: resource_asetPgResource.name,
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
           equals: value
         });
         localAttributes68.forEach((localAttribute, i) => {
@@ -22983,13 +23761,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetSusutExist": make53(function apply69($where, value) {
+      "TransaksiFilter.daftarKonfirmasi": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiExist": make54(function apply69($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetSusutIdentifier,
-          alias: resource_aset_susutPgResource.name,
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
           equals: value
         });
         localAttributes69.forEach((localAttribute, i) => {
@@ -22997,13 +23775,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarHppTertunda": make52(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertundaExist": make53(function apply70($where, value) {
+      "TransaksiFilter.daftarOrderGerakByOrderId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes63),
+      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make54(function apply70($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: hppTertundaIdentifier,
-          alias: resource_hpp_tertundaPgResource.name,
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
           equals: value
         });
         localAttributes70.forEach((localAttribute, i) => {
@@ -23011,13 +23789,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPoinLot": make52(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLotExist": make53(function apply71($where, value) {
+      "TransaksiFilter.daftarOrderGerak": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarOrderGerakExist": make54(function apply71($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: poinLotIdentifier,
-          alias: resource_poin_lotPgResource.name,
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
           equals: value
         });
         localAttributes71.forEach((localAttribute, i) => {
@@ -23025,13 +23803,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPoinGerak": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerakExist": make53(function apply72($where, value) {
+      "TransaksiFilter.daftarAsetByPelepasanId": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes65),
+      "TransaksiFilter.daftarAsetByPelepasanIdExist": make54(function apply72($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: poinGerakIdentifier,
-          alias: resource_poin_gerakPgResource.name,
+          tableExpression: asetIdentifier,
+          alias: resource_asetPgResource.name,
           equals: value
         });
         localAttributes72.forEach((localAttribute, i) => {
@@ -23039,13 +23817,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarIdLuar": make52(resource_transaksi_id_luarPgResource, transaksiIdLuarIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarIdLuarExist": make53(function apply73($where, value) {
+      "TransaksiFilter.daftarAsetSusut": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAsetSusutExist": make54(function apply73($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: transaksiIdLuarIdentifier,
-          alias: resource_transaksi_id_luarPgResource.name,
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
           equals: value
         });
         localAttributes73.forEach((localAttribute, i) => {
@@ -23053,25 +23831,81 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.dokumenAsal": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes47, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsalExists": make53(function apply74($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes74, remoteAttributes67, $where, value);
+      "TransaksiFilter.daftarHppTertunda": make53(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarHppTertundaExist": make54(function apply74($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: hppTertundaIdentifier,
+          alias: resource_hpp_tertundaPgResource.name,
+          equals: value
+        });
+        localAttributes74.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes67[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarPoinLot": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinLotExist": make54(function apply75($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinLotIdentifier,
+          alias: resource_poin_lotPgResource.name,
+          equals: value
+        });
+        localAttributes75.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes68[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarPoinGerak": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinGerakExist": make54(function apply76($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes76.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes69[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarIdLuar": make53(resource_transaksi_id_luarPgResource, transaksiIdLuarIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarIdLuarExist": make54(function apply77($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdLuarIdentifier,
+          alias: resource_transaksi_id_luarPgResource.name,
+          equals: value
+        });
+        localAttributes77.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes70[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.dokumenAsal": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes51, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsalExists": make54(function apply78($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes78, remoteAttributes71, $where, value);
       }),
       "TransaksiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiFilter.gabunganExists": make53(function apply75($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes75, remoteAttributes68, $where, value);
+      "TransaksiFilter.gabunganExists": make54(function apply79($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes79, remoteAttributes72, $where, value);
       }),
       "TransaksiFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "TransaksiFilter.hargaByHargaKodeExists": make53(function apply76($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes76, remoteAttributes69, $where, value);
+      "TransaksiFilter.hargaByHargaKodeExists": make54(function apply80($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes80, remoteAttributes73, $where, value);
       }),
       "TransaksiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "TransaksiFilter.kontakExists": make53(function apply77($where, value) {
+      "TransaksiFilter.kontakExists": make54(function apply81($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.transaksi.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.transaksi.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "TransaksiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "TransaksiFilter.lokasiExists": make53(function apply78($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes77, remoteAttributes70, $where, value);
+      "TransaksiFilter.lokasiExists": make54(function apply82($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes81, remoteAttributes74, $where, value);
       }),
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -23160,46 +23994,46 @@ export const plans = {
       "TransaksiSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
       "TransaksiSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
       "TransaksiSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiSumAggregateFilter.ongkos": make65("ongkos", uangCodec),
-      "TransaksiSumAggregateFilter.ongkosPpn": make65("ongkos_ppn", uangCodec),
-      "TransaksiSumAggregateFilter.biayaTambahan": make65("biaya_tambahan", uangCodec),
-      "TransaksiSumAggregateFilter.pembulatan": make65("pembulatan", uangCodec),
-      "TransaksiSumAggregateFilter.totalNilai": make65("total_nilai", uangCodec),
-      "TransaksiSumAggregateFilter.hppTotal": make65("hpp_total", uangCodec),
-      "TransaksiSumAggregateFilter.dibayar": make65("dibayar", uangCodec),
-      "TransaksiSumAggregateFilter.sisa": make65("sisa", uangCodec),
+      "TransaksiSumAggregateFilter.ongkos": make66("ongkos", uangCodec),
+      "TransaksiSumAggregateFilter.ongkosPpn": make66("ongkos_ppn", uangCodec),
+      "TransaksiSumAggregateFilter.biayaTambahan": make66("biaya_tambahan", uangCodec),
+      "TransaksiSumAggregateFilter.pembulatan": make66("pembulatan", uangCodec),
+      "TransaksiSumAggregateFilter.totalNilai": make66("total_nilai", uangCodec),
+      "TransaksiSumAggregateFilter.hppTotal": make66("hpp_total", uangCodec),
+      "TransaksiSumAggregateFilter.dibayar": make66("dibayar", uangCodec),
+      "TransaksiSumAggregateFilter.sisa": make66("sisa", uangCodec),
       "TransaksiToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiBarisFilter.id": make51(spec_transaksiBaris.attributes.id, "id", "id"),
-      "TransaksiBarisFilter.transaksiId": make51(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBarisFilter.baris": make51(spec_transaksiBaris.attributes.baris, "baris", "baris"),
-      "TransaksiBarisFilter.barangId": make51(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
-      "TransaksiBarisFilter.akunKode": make51(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBarisFilter.satuanId": make51(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
-      "TransaksiBarisFilter.faktor": make51(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
-      "TransaksiBarisFilter.qty": make51(spec_transaksiBaris.attributes.qty, "qty", "qty"),
-      "TransaksiBarisFilter.qtyDasar": make51(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
-      "TransaksiBarisFilter.harga": make51(spec_transaksiBaris.attributes.harga, "harga", "harga"),
-      "TransaksiBarisFilter.bruto": make51(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
-      "TransaksiBarisFilter.diskon": make51(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
-      "TransaksiBarisFilter.diskonDokumen": make51(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
-      "TransaksiBarisFilter.subtotal": make51(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
-      "TransaksiBarisFilter.dpp": make51(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
-      "TransaksiBarisFilter.pajakKode": make51(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "TransaksiBarisFilter.tarif": make51(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
-      "TransaksiBarisFilter.dppLain": make51(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "TransaksiBarisFilter.ppn": make51(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
-      "TransaksiBarisFilter.dikreditkan": make51(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
-      "TransaksiBarisFilter.biaya": make51(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
-      "TransaksiBarisFilter.nilaiHpp": make51(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
-      "TransaksiBarisFilter.barisAsalId": make51(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
-      "TransaksiBarisFilter.keterangan": make51(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiBarisFilter.gabunganId": make51(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "TransaksiBarisFilter.jenis": make51(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes71),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make53(function apply79($where, value) {
+      "TransaksiBarisFilter.id": make52(spec_transaksiBaris.attributes.id, "id", "id"),
+      "TransaksiBarisFilter.transaksiId": make52(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBarisFilter.baris": make52(spec_transaksiBaris.attributes.baris, "baris", "baris"),
+      "TransaksiBarisFilter.barangId": make52(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
+      "TransaksiBarisFilter.akunKode": make52(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBarisFilter.satuanId": make52(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
+      "TransaksiBarisFilter.faktor": make52(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
+      "TransaksiBarisFilter.qty": make52(spec_transaksiBaris.attributes.qty, "qty", "qty"),
+      "TransaksiBarisFilter.qtyDasar": make52(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
+      "TransaksiBarisFilter.harga": make52(spec_transaksiBaris.attributes.harga, "harga", "harga"),
+      "TransaksiBarisFilter.bruto": make52(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
+      "TransaksiBarisFilter.diskon": make52(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
+      "TransaksiBarisFilter.diskonDokumen": make52(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
+      "TransaksiBarisFilter.subtotal": make52(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
+      "TransaksiBarisFilter.dpp": make52(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
+      "TransaksiBarisFilter.pajakKode": make52(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "TransaksiBarisFilter.tarif": make52(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
+      "TransaksiBarisFilter.dppLain": make52(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "TransaksiBarisFilter.ppn": make52(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
+      "TransaksiBarisFilter.dikreditkan": make52(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
+      "TransaksiBarisFilter.biaya": make52(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
+      "TransaksiBarisFilter.nilaiHpp": make52(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
+      "TransaksiBarisFilter.barisAsalId": make52(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
+      "TransaksiBarisFilter.keterangan": make52(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiBarisFilter.gabunganId": make52(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiBarisFilter.jenis": make52(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes75),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make54(function apply83($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23207,13 +24041,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes78.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes71[i];
+        localAttributes82.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes75[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes72),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make53(function apply80($where, value) {
+      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes76),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make54(function apply84($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23221,13 +24055,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes79.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes72[i];
+        localAttributes83.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes76[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes72),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make53(function apply81($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes76),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make54(function apply85($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23235,13 +24069,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes80.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes73[i];
+        localAttributes84.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes77[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes74),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make53(function apply82($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes78),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make54(function apply86($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23249,13 +24083,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes81.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes74[i];
+        localAttributes85.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes78[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes72),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make53(function apply83($where, value) {
+      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes76),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make54(function apply87($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23263,34 +24097,34 @@ export const plans = {
           alias: resource_aset_asalPgResource.name,
           equals: value
         });
-        localAttributes82.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes75[i];
+        localAttributes86.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes79[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBarisFilter.akunByAkunKodeExists": make53(function apply84($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes83, remoteAttributes76, $where, value);
+      "TransaksiBarisFilter.akunByAkunKodeExists": make54(function apply88($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes87, remoteAttributes80, $where, value);
       }),
       "TransaksiBarisFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "TransaksiBarisFilter.barangExists": make53(function apply85($where, value) {
+      "TransaksiBarisFilter.barangExists": make54(function apply89($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_barangPgResource, barangIdentifier, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.localAttributes, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.remoteAttributes, $where, value);
       }),
-      "TransaksiBarisFilter.barisAsal": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes71, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsalExists": make53(function apply86($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes84, remoteAttributes77, $where, value);
+      "TransaksiBarisFilter.barisAsal": make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes75, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsalExists": make54(function apply90($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes88, remoteAttributes81, $where, value);
       }),
       "TransaksiBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiBarisFilter.gabunganExists": make53(function apply87($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes85, remoteAttributes78, $where, value);
+      "TransaksiBarisFilter.gabunganExists": make54(function apply91($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes89, remoteAttributes82, $where, value);
       }),
       "TransaksiBarisFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "TransaksiBarisFilter.pajakByPajakKodeExists": make53(function apply88($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes86, remoteAttributes79, $where, value);
+      "TransaksiBarisFilter.pajakByPajakKodeExists": make54(function apply92($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes90, remoteAttributes83, $where, value);
       }),
       "TransaksiBarisFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "TransaksiBarisFilter.satuanExists": make53(function apply89($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes87, remoteAttributes80, $where, value);
+      "TransaksiBarisFilter.satuanExists": make54(function apply93($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes91, remoteAttributes84, $where, value);
       }),
       "TransaksiBarisFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -23303,114 +24137,58 @@ export const plans = {
       "TransaksiBarisToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "TransaksiBarisAggregatesFilter.filter": filterApply,
       "TransaksiBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "TransaksiBarisSumAggregateFilter.faktor": make65("faktor", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.faktor": make66("faktor", kuantitasCodec),
       "TransaksiBarisSumAggregateFilter.qty": plans_parts_apply_TransaksiBarisSumAggregateFilter_qty,
-      "TransaksiBarisSumAggregateFilter.qtyDasar": make65("qty_dasar", kuantitasCodec),
-      "TransaksiBarisSumAggregateFilter.harga": make65("harga", hargaSatuanCodec),
+      "TransaksiBarisSumAggregateFilter.qtyDasar": make66("qty_dasar", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.harga": make66("harga", hargaSatuanCodec),
       "TransaksiBarisSumAggregateFilter.bruto": plans_parts_apply_TransaksiSumAggregateFilter_bruto,
       "TransaksiBarisSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
-      "TransaksiBarisSumAggregateFilter.diskonDokumen": make65("diskon_dokumen", uangCodec),
-      "TransaksiBarisSumAggregateFilter.subtotal": make65("subtotal", uangCodec),
+      "TransaksiBarisSumAggregateFilter.diskonDokumen": make66("diskon_dokumen", uangCodec),
+      "TransaksiBarisSumAggregateFilter.subtotal": make66("subtotal", uangCodec),
       "TransaksiBarisSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
-      "TransaksiBarisSumAggregateFilter.tarif": make65("tarif", TYPES.numeric),
-      "TransaksiBarisSumAggregateFilter.dppLain": make65("dpp_lain", uangCodec),
+      "TransaksiBarisSumAggregateFilter.tarif": make66("tarif", TYPES.numeric),
+      "TransaksiBarisSumAggregateFilter.dppLain": make66("dpp_lain", uangCodec),
       "TransaksiBarisSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiBarisSumAggregateFilter.biaya": make65("biaya", uangCodec),
-      "TransaksiBarisSumAggregateFilter.nilaiHpp": make65("nilai_hpp", uangCodec),
+      "TransaksiBarisSumAggregateFilter.biaya": make66("biaya", uangCodec),
+      "TransaksiBarisSumAggregateFilter.nilaiHpp": make66("nilai_hpp", uangCodec),
       "TransaksiBarisToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiBarisToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "MutasiStokFilter.id": make51(spec_mutasiStok.attributes.id, "id", "id"),
-      "MutasiStokFilter.postingId": make51(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
-      "MutasiStokFilter.transaksiId": make51(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "MutasiStokFilter.barisId": make51(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
-      "MutasiStokFilter.jurnalId": make51(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "MutasiStokFilter.barangId": make51(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
-      "MutasiStokFilter.lokasiId": make51(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "MutasiStokFilter.poolId": make51(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
-      "MutasiStokFilter.jenis": make51(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
-      "MutasiStokFilter.dasar": make51(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
-      "MutasiStokFilter.tanggal": make51(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
-      "MutasiStokFilter.tanggalKunci": make51(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "MutasiStokFilter.urut": make51(spec_mutasiStok.attributes.urut, "urut", "urut"),
-      "MutasiStokFilter.baris": make51(spec_mutasiStok.attributes.baris, "baris", "baris"),
-      "MutasiStokFilter.sub": make51(spec_mutasiStok.attributes.sub, "sub", "sub"),
-      "MutasiStokFilter.qty": make51(spec_mutasiStok.attributes.qty, "qty", "qty"),
-      "MutasiStokFilter.nilai": make51(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
-      "MutasiStokFilter.akunPersediaan": make51(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "MutasiStokFilter.akunLawan": make51(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
-      "MutasiStokFilter.membalikId": make51(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
-      "MutasiStokFilter.koreksiUntuk": make51(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
-      "MutasiStokFilter.sumberId": make51(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
-      "MutasiStokFilter.dicatatPada": make51(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "MutasiStokFilter.gabunganId": make51(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "MutasiStokFilter.nilaiTanggal": make51(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
-      "MutasiStokFilter.nilaiUrut": make51(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
-      "MutasiStokFilter.tanggalKertas": make51(spec_mutasiStok.attributes.tanggal_kertas, "tanggal_kertas", "tanggalKertas"),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes81),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make53(function apply90($where, value) {
+      "MutasiStokFilter.id": make52(spec_mutasiStok.attributes.id, "id", "id"),
+      "MutasiStokFilter.postingId": make52(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
+      "MutasiStokFilter.transaksiId": make52(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "MutasiStokFilter.barisId": make52(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
+      "MutasiStokFilter.jurnalId": make52(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "MutasiStokFilter.barangId": make52(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
+      "MutasiStokFilter.lokasiId": make52(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "MutasiStokFilter.poolId": make52(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
+      "MutasiStokFilter.jenis": make52(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
+      "MutasiStokFilter.dasar": make52(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
+      "MutasiStokFilter.tanggal": make52(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
+      "MutasiStokFilter.tanggalKunci": make52(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "MutasiStokFilter.urut": make52(spec_mutasiStok.attributes.urut, "urut", "urut"),
+      "MutasiStokFilter.baris": make52(spec_mutasiStok.attributes.baris, "baris", "baris"),
+      "MutasiStokFilter.sub": make52(spec_mutasiStok.attributes.sub, "sub", "sub"),
+      "MutasiStokFilter.qty": make52(spec_mutasiStok.attributes.qty, "qty", "qty"),
+      "MutasiStokFilter.nilai": make52(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
+      "MutasiStokFilter.akunPersediaan": make52(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "MutasiStokFilter.akunLawan": make52(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
+      "MutasiStokFilter.membalikId": make52(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
+      "MutasiStokFilter.koreksiUntuk": make52(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
+      "MutasiStokFilter.sumberId": make52(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
+      "MutasiStokFilter.dicatatPada": make52(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "MutasiStokFilter.gabunganId": make52(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "MutasiStokFilter.nilaiTanggal": make52(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
+      "MutasiStokFilter.nilaiUrut": make52(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
+      "MutasiStokFilter.tanggalKertas": make52(spec_mutasiStok.attributes.tanggal_kertas, "tanggal_kertas", "tanggalKertas"),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make54(function apply94($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
           tableExpression: mutasiStokIdentifier,
           alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes88.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes81[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "MutasiStokFilter.daftarMutasiStokByMembalikId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make53(function apply91($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes89.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes82[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "MutasiStokFilter.daftarMutasiStokBySumberId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes83),
-      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make53(function apply92($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes90.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes83[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "MutasiStokFilter.daftarStokLapisanByMutasiId": make52(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes84),
-      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make53(function apply93($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: stokLapisanIdentifier,
-          alias: resource_stok_lapisanPgResource.name,
-          equals: value
-        });
-        localAttributes91.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes84[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "MutasiStokFilter.daftarStokAmbilByLapisanId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
-      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make53(function apply94($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: stokAmbilIdentifier,
-          alias: resource_stok_ambilPgResource.name,
           equals: value
         });
         localAttributes92.forEach((localAttribute, i) => {
@@ -23418,13 +24196,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make52(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make53(function apply95($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByMembalikId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make54(function apply95($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: stokAmbilIdentifier,
-          alias: resource_stok_ambilPgResource.name,
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
         localAttributes93.forEach((localAttribute, i) => {
@@ -23432,33 +24210,89 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.akunByAkunLawan": make54(resource_akunPgResource, akunIdentifier, ["akun_lawan"], registryConfig.pgResources.akun.uniques[0].attributes),
+      "MutasiStokFilter.daftarMutasiStokBySumberId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes87),
+      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make54(function apply96($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
+          equals: value
+        });
+        localAttributes94.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes87[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarStokLapisanByMutasiId": make53(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make54(function apply97($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokLapisanIdentifier,
+          alias: resource_stok_lapisanPgResource.name,
+          equals: value
+        });
+        localAttributes95.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes88[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarStokAmbilByLapisanId": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes89),
+      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make54(function apply98($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes96.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes89[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes90),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make54(function apply99($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes97.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes90[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.akunByAkunLawan": make55(resource_akunPgResource, akunIdentifier, ["akun_lawan"], registryConfig.pgResources.akun.uniques[0].attributes),
       "MutasiStokFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
       "MutasiStokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "MutasiStokFilter.transaksiBaris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "MutasiStokFilter.transaksiBarisExists": make53(function apply96($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes95, remoteAttributes87, $where, value);
+      "MutasiStokFilter.transaksiBarisExists": make54(function apply100($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes99, remoteAttributes91, $where, value);
       }),
       "MutasiStokFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "MutasiStokFilter.gabunganExists": make53(function apply97($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes96, remoteAttributes88, $where, value);
+      "MutasiStokFilter.gabunganExists": make54(function apply101($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes100, remoteAttributes92, $where, value);
       }),
       "MutasiStokFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "MutasiStokFilter.jurnalExists": make53(function apply98($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes98, remoteAttributes89, $where, value);
+      "MutasiStokFilter.jurnalExists": make54(function apply102($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes102, remoteAttributes93, $where, value);
       }),
-      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes81, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make53(function apply99($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes99, remoteAttributes90, $where, value);
+      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make54(function apply103($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes103, remoteAttributes94, $where, value);
       }),
       "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "MutasiStokFilter.membalik": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.membalikExists": make53(function apply100($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes100, remoteAttributes91, $where, value);
+      "MutasiStokFilter.membalik": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalikExists": make54(function apply104($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes104, remoteAttributes95, $where, value);
       }),
-      "MutasiStokFilter.sumber": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes83, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.sumberExists": make53(function apply101($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes101, remoteAttributes92, $where, value);
+      "MutasiStokFilter.sumber": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes87, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumberExists": make54(function apply105($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes105, remoteAttributes96, $where, value);
       }),
       "MutasiStokFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "MutasiStokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -23497,49 +24331,49 @@ export const plans = {
       "MutasiStokToManyStokLapisanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokLapisanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokLapisanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLapisanFilter.mutasiId": make51(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
-      "StokLapisanFilter.ke": make51(spec_stokLapisan.attributes.ke, "ke", "ke"),
-      "StokLapisanFilter.barangId": make51(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
-      "StokLapisanFilter.poolId": make51(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
-      "StokLapisanFilter.tanggalKunci": make51(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokLapisanFilter.urut": make51(spec_stokLapisan.attributes.urut, "urut", "urut"),
-      "StokLapisanFilter.baris": make51(spec_stokLapisan.attributes.baris, "baris", "baris"),
-      "StokLapisanFilter.sub": make51(spec_stokLapisan.attributes.sub, "sub", "sub"),
-      "StokLapisanFilter.qty": make51(spec_stokLapisan.attributes.qty, "qty", "qty"),
-      "StokLapisanFilter.nilai": make51(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
+      "StokLapisanFilter.mutasiId": make52(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
+      "StokLapisanFilter.ke": make52(spec_stokLapisan.attributes.ke, "ke", "ke"),
+      "StokLapisanFilter.barangId": make52(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
+      "StokLapisanFilter.poolId": make52(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
+      "StokLapisanFilter.tanggalKunci": make52(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokLapisanFilter.urut": make52(spec_stokLapisan.attributes.urut, "urut", "urut"),
+      "StokLapisanFilter.baris": make52(spec_stokLapisan.attributes.baris, "baris", "baris"),
+      "StokLapisanFilter.sub": make52(spec_stokLapisan.attributes.sub, "sub", "sub"),
+      "StokLapisanFilter.qty": make52(spec_stokLapisan.attributes.qty, "qty", "qty"),
+      "StokLapisanFilter.nilai": make52(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
       "StokLapisanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLapisanFilter.mutasi": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes84, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokLapisanFilter.mutasi": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokLapisanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokLapisanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokLapisanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "MutasiStokToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokAmbilFilter.id": make51(spec_stokAmbil.attributes.id, "id", "id"),
-      "StokAmbilFilter.postingId": make51(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
-      "StokAmbilFilter.barangId": make51(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
-      "StokAmbilFilter.poolId": make51(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
-      "StokAmbilFilter.pemakaiId": make51(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
-      "StokAmbilFilter.lapisanId": make51(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
-      "StokAmbilFilter.ke": make51(spec_stokAmbil.attributes.ke, "ke", "ke"),
-      "StokAmbilFilter.tanggalKunci": make51(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokAmbilFilter.urut": make51(spec_stokAmbil.attributes.urut, "urut", "urut"),
-      "StokAmbilFilter.qty": make51(spec_stokAmbil.attributes.qty, "qty", "qty"),
-      "StokAmbilFilter.nilai": make51(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
+      "StokAmbilFilter.id": make52(spec_stokAmbil.attributes.id, "id", "id"),
+      "StokAmbilFilter.postingId": make52(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
+      "StokAmbilFilter.barangId": make52(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
+      "StokAmbilFilter.poolId": make52(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
+      "StokAmbilFilter.pemakaiId": make52(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
+      "StokAmbilFilter.lapisanId": make52(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
+      "StokAmbilFilter.ke": make52(spec_stokAmbil.attributes.ke, "ke", "ke"),
+      "StokAmbilFilter.tanggalKunci": make52(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokAmbilFilter.urut": make52(spec_stokAmbil.attributes.urut, "urut", "urut"),
+      "StokAmbilFilter.qty": make52(spec_stokAmbil.attributes.qty, "qty", "qty"),
+      "StokAmbilFilter.nilai": make52(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
       "StokAmbilFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokAmbilFilter.lapisan": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.pemakai": make54(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.lapisan": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes89, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.pemakai": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes90, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokAmbilFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokAmbilFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokAmbilFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "DimensiGabunganFilter.id": make51(spec_dimensiGabungan.attributes.id, "id", "id"),
-      "DimensiGabunganFilter.nilai1": make51(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
-      "DimensiGabunganFilter.nilai2": make51(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
-      "DimensiGabunganFilter.nilai3": make51(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
-      "DimensiGabunganFilter.nilai4": make51(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
-      "DimensiGabunganFilter.nilai5": make51(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
-      "DimensiGabunganFilter.daftarLokasiByGabunganId": make52(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make53(function apply102($where, value) {
+      "DimensiGabunganFilter.id": make52(spec_dimensiGabungan.attributes.id, "id", "id"),
+      "DimensiGabunganFilter.nilai1": make52(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
+      "DimensiGabunganFilter.nilai2": make52(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
+      "DimensiGabunganFilter.nilai3": make52(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
+      "DimensiGabunganFilter.nilai4": make52(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
+      "DimensiGabunganFilter.nilai5": make52(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
+      "DimensiGabunganFilter.daftarLokasiByGabunganId": make53(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
+      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make54(function apply106($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23547,13 +24381,13 @@ export const plans = {
           alias: resource_lokasiPgResource.name,
           equals: value
         });
-        localAttributes102.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes34[i];
+        localAttributes106.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes36[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarKontakByGabunganId": make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make53(function apply103($where, value) {
+      "DimensiGabunganFilter.daftarKontakByGabunganId": make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
+      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make54(function apply107($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23561,13 +24395,13 @@ export const plans = {
           alias: resource_kontakPgResource.name,
           equals: value
         });
-        localAttributes103.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes93[i];
+        localAttributes107.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes97[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarBarangByGabunganId": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make53(function apply104($where, value) {
+      "DimensiGabunganFilter.daftarBarangByGabunganId": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
+      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make54(function apply108($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23575,13 +24409,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes104.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes94[i];
+        localAttributes108.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes98[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make53(function apply105($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
+      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make54(function apply109($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23589,13 +24423,13 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes105.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes95[i];
+        localAttributes109.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes99[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make53(function apply106($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make54(function apply110($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23603,13 +24437,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes106.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes96[i];
+        localAttributes110.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes100[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make53(function apply107($where, value) {
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make54(function apply111($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23617,13 +24451,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes107.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes97[i];
+        localAttributes111.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes101[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes34),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make53(function apply108($where, value) {
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make54(function apply112($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23631,30 +24465,30 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes108.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes98[i];
+        localAttributes112.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes102[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes109, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make53(function apply109($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes110, remoteAttributes99, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai1": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes113, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make54(function apply113($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, remoteAttributes103, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes111, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make53(function apply110($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes112, remoteAttributes100, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai2": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make54(function apply114($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, remoteAttributes104, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes113, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make53(function apply111($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, remoteAttributes101, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai3": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make54(function apply115($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes118, remoteAttributes105, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make53(function apply112($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, remoteAttributes102, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai4": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes119, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make54(function apply116($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes120, remoteAttributes106, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make53(function apply113($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes118, remoteAttributes103, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai5": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes121, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make54(function apply117($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes122, remoteAttributes107, $where, value);
       }),
       "DimensiGabunganFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiGabunganFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -23662,19 +24496,19 @@ export const plans = {
       "DimensiGabunganToManyLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "LokasiFilter.id": make51(spec_lokasi.attributes.id, "id", "id"),
-      "LokasiFilter.kode": make51(spec_lokasi.attributes.kode, "kode", "kode"),
-      "LokasiFilter.nama": make51(spec_lokasi.attributes.nama, "nama", "nama"),
-      "LokasiFilter.tipe": make51(spec_lokasi.attributes.tipe, "tipe", "tipe"),
-      "LokasiFilter.alamat": make51(spec_lokasi.attributes.alamat, "alamat", "alamat"),
-      "LokasiFilter.aktif": make51(spec_lokasi.attributes.aktif, "aktif", "aktif"),
-      "LokasiFilter.dibuatPada": make51(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "LokasiFilter.diubahPada": make51(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "LokasiFilter.cari": make51(spec_lokasi.attributes.cari, "cari", "cari"),
-      "LokasiFilter.gabunganId": make51(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
-      "LokasiFilter.idLuar": make61(resource_lokasi_id_luarPgResource, "idLuar", jsonbCodec),
-      "LokasiFilter.daftarTransaksi": make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarTransaksiExist": make53(function apply114($where, value) {
+      "LokasiFilter.id": make52(spec_lokasi.attributes.id, "id", "id"),
+      "LokasiFilter.kode": make52(spec_lokasi.attributes.kode, "kode", "kode"),
+      "LokasiFilter.nama": make52(spec_lokasi.attributes.nama, "nama", "nama"),
+      "LokasiFilter.tipe": make52(spec_lokasi.attributes.tipe, "tipe", "tipe"),
+      "LokasiFilter.alamat": make52(spec_lokasi.attributes.alamat, "alamat", "alamat"),
+      "LokasiFilter.aktif": make52(spec_lokasi.attributes.aktif, "aktif", "aktif"),
+      "LokasiFilter.dibuatPada": make52(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "LokasiFilter.diubahPada": make52(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "LokasiFilter.cari": make52(spec_lokasi.attributes.cari, "cari", "cari"),
+      "LokasiFilter.gabunganId": make52(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "LokasiFilter.idLuar": make62(resource_lokasi_id_luarPgResource, "idLuar", jsonbCodec),
+      "LokasiFilter.daftarTransaksi": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarTransaksiExist": make54(function apply118($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23687,8 +24521,8 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "LokasiFilter.daftarStokLokasi": make52(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasiExist": make53(function apply115($where, value) {
+      "LokasiFilter.daftarStokLokasi": make53(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarStokLokasiExist": make54(function apply119($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23696,13 +24530,13 @@ export const plans = {
           alias: resource_stok_lokasiPgResource.name,
           equals: value
         });
-        localAttributes119.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes104[i];
+        localAttributes123.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes108[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "LokasiFilter.daftarOrderGerak": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerakExist": make53(function apply116($where, value) {
+      "LokasiFilter.daftarOrderGerak": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarOrderGerakExist": make54(function apply120($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23710,14 +24544,28 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes120.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes105[i];
+        localAttributes124.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes109[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "LokasiFilter.daftarBarangLokasi": make53(resource_barang_lokasiPgResource, barangLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarBarangLokasiExist": make54(function apply121($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangLokasiIdentifier,
+          alias: resource_barang_lokasiPgResource.name,
+          equals: value
+        });
+        localAttributes125.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes110[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "LokasiFilter.gabunganExists": make53(function apply117($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes121, remoteAttributes106, $where, value);
+      "LokasiFilter.gabunganExists": make54(function apply122($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes126, remoteAttributes111, $where, value);
       }),
       "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "LokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -23741,9 +24589,9 @@ export const plans = {
       "LokasiToManyStokLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "LokasiToManyStokLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "LokasiToManyStokLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLokasiFilter.barangId": make51(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
-      "StokLokasiFilter.lokasiId": make51(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "StokLokasiFilter.qty": make51(spec_stokLokasi.attributes.qty, "qty", "qty"),
+      "StokLokasiFilter.barangId": make52(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
+      "StokLokasiFilter.lokasiId": make52(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "StokLokasiFilter.qty": make52(spec_stokLokasi.attributes.qty, "qty", "qty"),
       "StokLokasiFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokLokasiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
       "StokLokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -23752,22 +24600,22 @@ export const plans = {
       "LokasiToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "LokasiToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "LokasiToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "OrderGerakFilter.id": make51(spec_orderGerak.attributes.id, "id", "id"),
-      "OrderGerakFilter.postingId": make51(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
-      "OrderGerakFilter.transaksiId": make51(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "OrderGerakFilter.orderId": make51(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
-      "OrderGerakFilter.barisId": make51(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
-      "OrderGerakFilter.pemenuhanId": make51(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
-      "OrderGerakFilter.barangId": make51(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
-      "OrderGerakFilter.lokasiId": make51(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "OrderGerakFilter.tanggal": make51(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "OrderGerakFilter.dipenuhi": make51(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
-      "OrderGerakFilter.sisa": make51(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
-      "OrderGerakFilter.reservasi": make51(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
-      "OrderGerakFilter.membalikId": make51(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "OrderGerakFilter.jenis": make51(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
-      "OrderGerakFilter.daftarOrderGerakByMembalikId": make52(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make53(function apply118($where, value) {
+      "OrderGerakFilter.id": make52(spec_orderGerak.attributes.id, "id", "id"),
+      "OrderGerakFilter.postingId": make52(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
+      "OrderGerakFilter.transaksiId": make52(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "OrderGerakFilter.orderId": make52(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
+      "OrderGerakFilter.barisId": make52(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
+      "OrderGerakFilter.pemenuhanId": make52(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
+      "OrderGerakFilter.barangId": make52(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
+      "OrderGerakFilter.lokasiId": make52(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "OrderGerakFilter.tanggal": make52(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "OrderGerakFilter.dipenuhi": make52(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
+      "OrderGerakFilter.sisa": make52(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
+      "OrderGerakFilter.reservasi": make52(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
+      "OrderGerakFilter.membalikId": make52(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "OrderGerakFilter.jenis": make52(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
+      "OrderGerakFilter.daftarOrderGerakByMembalikId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make54(function apply123($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23775,25 +24623,25 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes122.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes107[i];
+        localAttributes127.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes112[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "OrderGerakFilter.lokasiExists": make53(function apply119($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes123, remoteAttributes108, $where, value);
+      "OrderGerakFilter.lokasiExists": make54(function apply124($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes128, remoteAttributes113, $where, value);
       }),
-      "OrderGerakFilter.membalik": make54(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.membalikExists": make53(function apply120($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes124, remoteAttributes109, $where, value);
+      "OrderGerakFilter.membalik": make55(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalikExists": make54(function apply125($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes129, remoteAttributes114, $where, value);
       }),
-      "OrderGerakFilter.order": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhan": make54(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes74, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhanExists": make53(function apply121($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes125, remoteAttributes110, $where, value);
+      "OrderGerakFilter.order": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes63, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhan": make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes78, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhanExists": make54(function apply126($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes130, remoteAttributes115, $where, value);
       }),
       "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "OrderGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -23802,15 +24650,33 @@ export const plans = {
       "OrderGerakToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "OrderGerakToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "OrderGerakToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "LokasiToManyBarangLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "LokasiToManyBarangLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "LokasiToManyBarangLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "BarangLokasiFilter.id": make52(spec_barangLokasi.attributes.id, "id", "id"),
+      "BarangLokasiFilter.barangId": make52(spec_barangLokasi.attributes.barang_id, "barang_id", "barangId"),
+      "BarangLokasiFilter.lokasiId": make52(spec_barangLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "BarangLokasiFilter.stokMinimum": make52(spec_barangLokasi.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
+      "BarangLokasiFilter.stokMaksimum": make52(spec_barangLokasi.attributes.stok_maksimum, "stok_maksimum", "stokMaksimum"),
+      "BarangLokasiFilter.aktif": make52(spec_barangLokasi.attributes.aktif, "aktif", "aktif"),
+      "BarangLokasiFilter.dibuatPada": make52(spec_barangLokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangLokasiFilter.diubahPada": make52(spec_barangLokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangLokasiFilter.idLuar": make62(resource_barang_lokasi_id_luarPgResource, "idLuar", jsonbCodec),
+      "BarangLokasiFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
+      "BarangLokasiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
+      "BarangLokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "BarangLokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "BarangLokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "BarangLokasiFilter.atribut": filterByAttribute,
       "DimensiGabunganToManyKontakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyKontakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyKontakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiGabunganToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "KontakAggregatesFilter.filter": filterApply,
       "KontakAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "KontakSumAggregateFilter.batasKredit": make65("batas_kredit", uangCodec),
-      "KontakSumAggregateFilter.saldoPiutang": make66(resource_kontak_saldo_piutangPgResource),
-      "KontakSumAggregateFilter.saldoHutang": make66(resource_kontak_saldo_hutangPgResource),
+      "KontakSumAggregateFilter.batasKredit": make66("batas_kredit", uangCodec),
+      "KontakSumAggregateFilter.saldoPiutang": make67(resource_kontak_saldo_piutangPgResource),
+      "KontakSumAggregateFilter.saldoHutang": make67(resource_kontak_saldo_hutangPgResource),
       "DimensiGabunganToManyBarangFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiGabunganToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -23827,43 +24693,43 @@ export const plans = {
       "DimensiGabunganToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiGabunganToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "JurnalBarisFilter.id": make51(spec_jurnalBaris.attributes.id, "id", "id"),
-      "JurnalBarisFilter.jurnalId": make51(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "JurnalBarisFilter.postingId": make51(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalBarisFilter.baris": make51(spec_jurnalBaris.attributes.baris, "baris", "baris"),
-      "JurnalBarisFilter.tanggal": make51(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBarisFilter.akunKode": make51(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "JurnalBarisFilter.debit": make51(spec_jurnalBaris.attributes.debit, "debit", "debit"),
-      "JurnalBarisFilter.kredit": make51(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
-      "JurnalBarisFilter.kontakId": make51(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
-      "JurnalBarisFilter.keterangan": make51(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalBarisFilter.gabunganId": make51(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "JurnalBarisFilter.id": make52(spec_jurnalBaris.attributes.id, "id", "id"),
+      "JurnalBarisFilter.jurnalId": make52(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "JurnalBarisFilter.postingId": make52(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalBarisFilter.baris": make52(spec_jurnalBaris.attributes.baris, "baris", "baris"),
+      "JurnalBarisFilter.tanggal": make52(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBarisFilter.akunKode": make52(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "JurnalBarisFilter.debit": make52(spec_jurnalBaris.attributes.debit, "debit", "debit"),
+      "JurnalBarisFilter.kredit": make52(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
+      "JurnalBarisFilter.kontakId": make52(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
+      "JurnalBarisFilter.keterangan": make52(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalBarisFilter.gabunganId": make52(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "JurnalBarisFilter.gabunganExists": make53(function apply122($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes126, remoteAttributes111, $where, value);
+      "JurnalBarisFilter.gabunganExists": make54(function apply127($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes131, remoteAttributes116, $where, value);
       }),
       "JurnalBarisFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "JurnalBarisFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "JurnalBarisFilter.kontakExists": make53(function apply123($where, value) {
+      "JurnalBarisFilter.kontakExists": make54(function apply128($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JurnalBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JurnalBarisFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JurnalFilter.id": make51(spec_jurnal.attributes.id, "id", "id"),
-      "JurnalFilter.postingId": make51(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalFilter.transaksiId": make51(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalFilter.jenis": make51(spec_jurnal.attributes.jenis, "jenis", "jenis"),
-      "JurnalFilter.nomor": make51(spec_jurnal.attributes.nomor, "nomor", "nomor"),
-      "JurnalFilter.tanggal": make51(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalFilter.keterangan": make51(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalFilter.lintasPeriode": make51(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
-      "JurnalFilter.membalikId": make51(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
-      "JurnalFilter.dicatatPada": make51(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "JurnalFilter.pembuka": make51(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
-      "JurnalFilter.daftarJurnalByMembalikId": make52(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "JurnalFilter.daftarJurnalByMembalikIdExist": make53(function apply124($where, value) {
+      "JurnalFilter.id": make52(spec_jurnal.attributes.id, "id", "id"),
+      "JurnalFilter.postingId": make52(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalFilter.transaksiId": make52(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalFilter.jenis": make52(spec_jurnal.attributes.jenis, "jenis", "jenis"),
+      "JurnalFilter.nomor": make52(spec_jurnal.attributes.nomor, "nomor", "nomor"),
+      "JurnalFilter.tanggal": make52(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalFilter.keterangan": make52(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalFilter.lintasPeriode": make52(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
+      "JurnalFilter.membalikId": make52(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
+      "JurnalFilter.dicatatPada": make52(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "JurnalFilter.pembuka": make52(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
+      "JurnalFilter.daftarJurnalByMembalikId": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "JurnalFilter.daftarJurnalByMembalikIdExist": make54(function apply129($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23871,13 +24737,13 @@ export const plans = {
           alias: resource_jurnalPgResource.name,
           equals: value
         });
-        localAttributes127.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes112[i];
+        localAttributes132.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes117[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarJurnalBaris": make52(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
-      "JurnalFilter.daftarJurnalBarisExist": make53(function apply125($where, value) {
+      "JurnalFilter.daftarJurnalBaris": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
+      "JurnalFilter.daftarJurnalBarisExist": make54(function apply130($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23885,13 +24751,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes128.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes97[i];
+        localAttributes133.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes101[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarMutasiStok": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
-      "JurnalFilter.daftarMutasiStokExist": make53(function apply126($where, value) {
+      "JurnalFilter.daftarMutasiStok": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
+      "JurnalFilter.daftarMutasiStokExist": make54(function apply131($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23899,13 +24765,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes129.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes113[i];
+        localAttributes134.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes118[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarPenutupan": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes97),
-      "JurnalFilter.daftarPenutupanExist": make53(function apply127($where, value) {
+      "JurnalFilter.daftarPenutupan": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
+      "JurnalFilter.daftarPenutupanExist": make54(function apply132($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23913,13 +24779,13 @@ export const plans = {
           alias: resource_penutupanPgResource.name,
           equals: value
         });
-        localAttributes130.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes114[i];
+        localAttributes135.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes119[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarPenutupanByPembalikId": make52(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes55),
-      "JurnalFilter.daftarPenutupanByPembalikIdExist": make53(function apply128($where, value) {
+      "JurnalFilter.daftarPenutupanByPembalikId": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
+      "JurnalFilter.daftarPenutupanByPembalikIdExist": make54(function apply133($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -23927,17 +24793,17 @@ export const plans = {
           alias: resource_penutupanPgResource.name,
           equals: value
         });
-        localAttributes131.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes115[i];
+        localAttributes136.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes120[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.membalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.membalikExists": make53(function apply129($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes132, remoteAttributes116, $where, value);
+      "JurnalFilter.membalik": make55(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.membalikExists": make54(function apply134($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes137, remoteAttributes121, $where, value);
       }),
       "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "JurnalFilter.transaksiExists": make53(function apply130($where, value) {
+      "JurnalFilter.transaksiExists": make54(function apply135($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "JurnalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -23963,8 +24829,8 @@ export const plans = {
       "JurnalToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "JurnalBarisAggregatesFilter.filter": filterApply,
       "JurnalBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "JurnalBarisSumAggregateFilter.debit": make65("debit", uangCodec),
-      "JurnalBarisSumAggregateFilter.kredit": make65("kredit", uangCodec),
+      "JurnalBarisSumAggregateFilter.debit": make66("debit", uangCodec),
+      "JurnalBarisSumAggregateFilter.kredit": make66("kredit", uangCodec),
       "JurnalToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "JurnalToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -23972,28 +24838,28 @@ export const plans = {
       "JurnalToManyPenutupanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "JurnalToManyPenutupanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyPenutupanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PenutupanFilter.id": make51(spec_penutupan.attributes.id, "id", "id"),
-      "PenutupanFilter.tahun": make51(spec_penutupan.attributes.tahun, "tahun", "tahun"),
-      "PenutupanFilter.mulai": make51(spec_penutupan.attributes.mulai, "mulai", "mulai"),
-      "PenutupanFilter.akhir": make51(spec_penutupan.attributes.akhir, "akhir", "akhir"),
-      "PenutupanFilter.jurnalId": make51(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "PenutupanFilter.laba": make51(spec_penutupan.attributes.laba, "laba", "laba"),
-      "PenutupanFilter.prive": make51(spec_penutupan.attributes.prive, "prive", "prive"),
-      "PenutupanFilter.denganPrive": make51(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
-      "PenutupanFilter.kunciSebelum": make51(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
-      "PenutupanFilter.ditutupPada": make51(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
-      "PenutupanFilter.ditutupOleh": make51(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
-      "PenutupanFilter.pembalikId": make51(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "PenutupanFilter.dibukaPada": make51(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
-      "PenutupanFilter.dibukaOleh": make51(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
-      "PenutupanFilter.kunciSaldoAwalSebelum": make51(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
+      "PenutupanFilter.id": make52(spec_penutupan.attributes.id, "id", "id"),
+      "PenutupanFilter.tahun": make52(spec_penutupan.attributes.tahun, "tahun", "tahun"),
+      "PenutupanFilter.mulai": make52(spec_penutupan.attributes.mulai, "mulai", "mulai"),
+      "PenutupanFilter.akhir": make52(spec_penutupan.attributes.akhir, "akhir", "akhir"),
+      "PenutupanFilter.jurnalId": make52(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "PenutupanFilter.laba": make52(spec_penutupan.attributes.laba, "laba", "laba"),
+      "PenutupanFilter.prive": make52(spec_penutupan.attributes.prive, "prive", "prive"),
+      "PenutupanFilter.denganPrive": make52(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
+      "PenutupanFilter.kunciSebelum": make52(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
+      "PenutupanFilter.ditutupPada": make52(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
+      "PenutupanFilter.ditutupOleh": make52(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
+      "PenutupanFilter.pembalikId": make52(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "PenutupanFilter.dibukaPada": make52(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
+      "PenutupanFilter.dibukaOleh": make52(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
+      "PenutupanFilter.kunciSaldoAwalSebelum": make52(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
       "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "PenutupanFilter.jurnalExists": make53(function apply131($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes133, remoteAttributes117, $where, value);
+      "PenutupanFilter.jurnalExists": make54(function apply136($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes138, remoteAttributes122, $where, value);
       }),
-      "PenutupanFilter.pembalik": make54(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes55, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.pembalikExists": make53(function apply132($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes134, remoteAttributes118, $where, value);
+      "PenutupanFilter.pembalik": make55(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalikExists": make54(function apply137($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes139, remoteAttributes123, $where, value);
       }),
       "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PenutupanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24002,20 +24868,20 @@ export const plans = {
       "DimensiGabunganToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiGabunganToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "DimensiGabunganToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "DimensiNilaiFilter.id": make51(spec_dimensiNilai.attributes.id, "id", "id"),
-      "DimensiNilaiFilter.dimensiId": make51(spec_dimensiNilai.attributes.dimensi_id, "dimensi_id", "dimensiId"),
-      "DimensiNilaiFilter.kode": make51(spec_dimensiNilai.attributes.kode, "kode", "kode"),
-      "DimensiNilaiFilter.nama": make51(spec_dimensiNilai.attributes.nama, "nama", "nama"),
-      "DimensiNilaiFilter.indukId": make51(spec_dimensiNilai.attributes.induk_id, "induk_id", "indukId"),
-      "DimensiNilaiFilter.berlakuDari": make51(spec_dimensiNilai.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "DimensiNilaiFilter.berlakuSampai": make51(spec_dimensiNilai.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
-      "DimensiNilaiFilter.aktif": make51(spec_dimensiNilai.attributes.aktif, "aktif", "aktif"),
-      "DimensiNilaiFilter.dibuatPada": make51(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DimensiNilaiFilter.diubahPada": make51(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "DimensiNilaiFilter.cari": make51(spec_dimensiNilai.attributes.cari, "cari", "cari"),
-      "DimensiNilaiFilter.idLuar": make61(resource_dimensi_nilai_id_luarPgResource, "idLuar", jsonbCodec),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes135, remoteAttributes119),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make53(function apply133($where, value) {
+      "DimensiNilaiFilter.id": make52(spec_dimensiNilai.attributes.id, "id", "id"),
+      "DimensiNilaiFilter.dimensiId": make52(spec_dimensiNilai.attributes.dimensi_id, "dimensi_id", "dimensiId"),
+      "DimensiNilaiFilter.kode": make52(spec_dimensiNilai.attributes.kode, "kode", "kode"),
+      "DimensiNilaiFilter.nama": make52(spec_dimensiNilai.attributes.nama, "nama", "nama"),
+      "DimensiNilaiFilter.indukId": make52(spec_dimensiNilai.attributes.induk_id, "induk_id", "indukId"),
+      "DimensiNilaiFilter.berlakuDari": make52(spec_dimensiNilai.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "DimensiNilaiFilter.berlakuSampai": make52(spec_dimensiNilai.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "DimensiNilaiFilter.aktif": make52(spec_dimensiNilai.attributes.aktif, "aktif", "aktif"),
+      "DimensiNilaiFilter.dibuatPada": make52(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiNilaiFilter.diubahPada": make52(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiNilaiFilter.cari": make52(spec_dimensiNilai.attributes.cari, "cari", "cari"),
+      "DimensiNilaiFilter.idLuar": make62(resource_dimensi_nilai_id_luarPgResource, "idLuar", jsonbCodec),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes140, remoteAttributes124),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make54(function apply138($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24023,13 +24889,13 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes135.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes119[i];
+        localAttributes140.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes124[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes109),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make53(function apply134($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes113),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make54(function apply139($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24037,41 +24903,13 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes136.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes109[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes111),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make53(function apply135($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: dimensiGabunganIdentifier,
-          alias: resource_dimensi_gabunganPgResource.name,
-          equals: value
-        });
-        localAttributes137.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes111[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes113),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make53(function apply136($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: dimensiGabunganIdentifier,
-          alias: resource_dimensi_gabunganPgResource.name,
-          equals: value
-        });
-        localAttributes138.forEach((localAttribute, i) => {
+        localAttributes141.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes113[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes115),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make53(function apply137($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes115),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make54(function apply140($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24079,13 +24917,13 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes139.forEach((localAttribute, i) => {
+        localAttributes142.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes115[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes117),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make53(function apply138($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes117),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make54(function apply141($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24093,13 +24931,41 @@ export const plans = {
           alias: resource_dimensi_gabunganPgResource.name,
           equals: value
         });
-        localAttributes140.forEach((localAttribute, i) => {
+        localAttributes143.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes117[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make52(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes120),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make53(function apply139($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes119),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make54(function apply142($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes144.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes119[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes121),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make54(function apply143($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes145.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes121[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make53(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes125),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make54(function apply144($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24107,15 +24973,15 @@ export const plans = {
           alias: resource_anggaranPgResource.name,
           equals: value
         });
-        localAttributes141.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes120[i];
+        localAttributes146.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes125[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.dimensi": make54(resource_dimensiPgResource, dimensiIdentifier, localAttributes142, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiNilaiFilter.dimensiInduk": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes119, localAttributes135),
-      "DimensiNilaiFilter.dimensiIndukExists": make53(function apply140($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes143, remoteAttributes121, $where, value);
+      "DimensiNilaiFilter.dimensi": make55(resource_dimensiPgResource, dimensiIdentifier, localAttributes147, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiNilaiFilter.dimensiInduk": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes124, localAttributes140),
+      "DimensiNilaiFilter.dimensiIndukExists": make54(function apply145($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes148, remoteAttributes126, $where, value);
       }),
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24130,33 +24996,33 @@ export const plans = {
       "DimensiNilaiToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "DimensiNilaiToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "DimensiNilaiToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AnggaranFilter.tahun": make51(spec_anggaran.attributes.tahun, "tahun", "tahun"),
-      "AnggaranFilter.bulan": make51(spec_anggaran.attributes.bulan, "bulan", "bulan"),
-      "AnggaranFilter.akunKode": make51(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AnggaranFilter.jumlah": make51(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
-      "AnggaranFilter.id": make51(spec_anggaran.attributes.id, "id", "id"),
-      "AnggaranFilter.nilaiId": make51(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
+      "AnggaranFilter.tahun": make52(spec_anggaran.attributes.tahun, "tahun", "tahun"),
+      "AnggaranFilter.bulan": make52(spec_anggaran.attributes.bulan, "bulan", "bulan"),
+      "AnggaranFilter.akunKode": make52(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AnggaranFilter.jumlah": make52(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
+      "AnggaranFilter.id": make52(spec_anggaran.attributes.id, "id", "id"),
+      "AnggaranFilter.nilaiId": make52(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
       "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.nilai": make54(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes120, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AnggaranFilter.nilaiExists": make53(function apply141($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes144, remoteAttributes122, $where, value);
+      "AnggaranFilter.nilai": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes125, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilaiExists": make54(function apply146($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes149, remoteAttributes127, $where, value);
       }),
       "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AnggaranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "DimensiFilter.id": make51(spec_dimensi.attributes.id, "id", "id"),
-      "DimensiFilter.kode": make51(spec_dimensi.attributes.kode, "kode", "kode"),
-      "DimensiFilter.nama": make51(spec_dimensi.attributes.nama, "nama", "nama"),
-      "DimensiFilter.slot": make51(spec_dimensi.attributes.slot, "slot", "slot"),
-      "DimensiFilter.wajibJenis": make51(spec_dimensi.attributes.wajib_jenis, "wajib_jenis", "wajibJenis"),
-      "DimensiFilter.wajibAkun": make51(spec_dimensi.attributes.wajib_akun, "wajib_akun", "wajibAkun"),
-      "DimensiFilter.aktif": make51(spec_dimensi.attributes.aktif, "aktif", "aktif"),
-      "DimensiFilter.dibuatPada": make51(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DimensiFilter.diubahPada": make51(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "DimensiFilter.cari": make51(spec_dimensi.attributes.cari, "cari", "cari"),
-      "DimensiFilter.idLuar": make61(resource_dimensi_id_luarPgResource, "idLuar", jsonbCodec),
-      "DimensiFilter.daftarDimensiNilai": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes142),
-      "DimensiFilter.daftarDimensiNilaiExist": make53(function apply142($where, value) {
+      "DimensiFilter.id": make52(spec_dimensi.attributes.id, "id", "id"),
+      "DimensiFilter.kode": make52(spec_dimensi.attributes.kode, "kode", "kode"),
+      "DimensiFilter.nama": make52(spec_dimensi.attributes.nama, "nama", "nama"),
+      "DimensiFilter.slot": make52(spec_dimensi.attributes.slot, "slot", "slot"),
+      "DimensiFilter.wajibJenis": make52(spec_dimensi.attributes.wajib_jenis, "wajib_jenis", "wajibJenis"),
+      "DimensiFilter.wajibAkun": make52(spec_dimensi.attributes.wajib_akun, "wajib_akun", "wajibAkun"),
+      "DimensiFilter.aktif": make52(spec_dimensi.attributes.aktif, "aktif", "aktif"),
+      "DimensiFilter.dibuatPada": make52(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiFilter.diubahPada": make52(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiFilter.cari": make52(spec_dimensi.attributes.cari, "cari", "cari"),
+      "DimensiFilter.idLuar": make62(resource_dimensi_id_luarPgResource, "idLuar", jsonbCodec),
+      "DimensiFilter.daftarDimensiNilai": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes147),
+      "DimensiFilter.daftarDimensiNilaiExist": make54(function apply147($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24164,8 +25030,8 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes145.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes142[i];
+        localAttributes150.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes147[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -24218,43 +25084,43 @@ export const plans = {
       "TransaksiBarisToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetAsalFilter.id": make51(spec_asetAsal.attributes.id, "id", "id"),
-      "AsetAsalFilter.asetId": make51(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
-      "AsetAsalFilter.barisId": make51(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
-      "AsetAsalFilter.akunKode": make51(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AsetAsalFilter.nilai": make51(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
-      "AsetAsalFilter.dibuatPada": make51(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetAsalFilter.dilepasPada": make51(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
+      "AsetAsalFilter.id": make52(spec_asetAsal.attributes.id, "id", "id"),
+      "AsetAsalFilter.asetId": make52(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
+      "AsetAsalFilter.barisId": make52(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
+      "AsetAsalFilter.akunKode": make52(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AsetAsalFilter.nilai": make52(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
+      "AsetAsalFilter.dibuatPada": make52(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetAsalFilter.dilepasPada": make52(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
       "AsetAsalFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "AsetAsalFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
       "AsetAsalFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "AsetAsalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetAsalFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AsetAsalFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AsetFilter.id": make51(spec_aset.attributes.id, "id", "id"),
-      "AsetFilter.kode": make51(spec_aset.attributes.kode, "kode", "kode"),
-      "AsetFilter.nama": make51(spec_aset.attributes.nama, "nama", "nama"),
-      "AsetFilter.akunAset": make51(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
-      "AsetFilter.akunAkumulasi": make51(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
-      "AsetFilter.akunBeban": make51(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
-      "AsetFilter.tanggal": make51(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
-      "AsetFilter.perolehan": make51(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
-      "AsetFilter.residu": make51(spec_aset.attributes.residu, "residu", "residu"),
-      "AsetFilter.akumulasiAwal": make51(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
-      "AsetFilter.umurBulan": make51(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
-      "AsetFilter.metode": make51(spec_aset.attributes.metode, "metode", "metode"),
-      "AsetFilter.tarif": make51(spec_aset.attributes.tarif, "tarif", "tarif"),
-      "AsetFilter.tanggalPelepasan": make51(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
-      "AsetFilter.aktif": make51(spec_aset.attributes.aktif, "aktif", "aktif"),
-      "AsetFilter.dibuatPada": make51(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetFilter.diubahPada": make51(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AsetFilter.cari": make51(spec_aset.attributes.cari, "cari", "cari"),
-      "AsetFilter.pelepasanId": make51(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
-      "AsetFilter.tidakBolehDikreditkan": make51(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
-      "AsetFilter.warisan": make51(spec_aset.attributes.warisan, "warisan", "warisan"),
-      "AsetFilter.idLuar": make61(resource_aset_id_luarPgResource, "idLuar", jsonbCodec),
-      "AsetFilter.daftarAsetSusut": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes146),
-      "AsetFilter.daftarAsetSusutExist": make53(function apply143($where, value) {
+      "AsetFilter.id": make52(spec_aset.attributes.id, "id", "id"),
+      "AsetFilter.kode": make52(spec_aset.attributes.kode, "kode", "kode"),
+      "AsetFilter.nama": make52(spec_aset.attributes.nama, "nama", "nama"),
+      "AsetFilter.akunAset": make52(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
+      "AsetFilter.akunAkumulasi": make52(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
+      "AsetFilter.akunBeban": make52(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
+      "AsetFilter.tanggal": make52(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
+      "AsetFilter.perolehan": make52(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
+      "AsetFilter.residu": make52(spec_aset.attributes.residu, "residu", "residu"),
+      "AsetFilter.akumulasiAwal": make52(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
+      "AsetFilter.umurBulan": make52(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
+      "AsetFilter.metode": make52(spec_aset.attributes.metode, "metode", "metode"),
+      "AsetFilter.tarif": make52(spec_aset.attributes.tarif, "tarif", "tarif"),
+      "AsetFilter.tanggalPelepasan": make52(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
+      "AsetFilter.aktif": make52(spec_aset.attributes.aktif, "aktif", "aktif"),
+      "AsetFilter.dibuatPada": make52(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetFilter.diubahPada": make52(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AsetFilter.cari": make52(spec_aset.attributes.cari, "cari", "cari"),
+      "AsetFilter.pelepasanId": make52(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
+      "AsetFilter.tidakBolehDikreditkan": make52(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
+      "AsetFilter.warisan": make52(spec_aset.attributes.warisan, "warisan", "warisan"),
+      "AsetFilter.idLuar": make62(resource_aset_id_luarPgResource, "idLuar", jsonbCodec),
+      "AsetFilter.daftarAsetSusut": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes151),
+      "AsetFilter.daftarAsetSusutExist": make54(function apply148($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24262,13 +25128,13 @@ export const plans = {
           alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes147.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes146[i];
+        localAttributes152.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes151[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.daftarAsetAsal": make52(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes146),
-      "AsetFilter.daftarAsetAsalExist": make53(function apply144($where, value) {
+      "AsetFilter.daftarAsetAsal": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes151),
+      "AsetFilter.daftarAsetAsalExist": make54(function apply149($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24276,20 +25142,20 @@ export const plans = {
           alias: resource_aset_asalPgResource.name,
           equals: value
         });
-        localAttributes148.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes123[i];
+        localAttributes153.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes128[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.akunByAkunAkumulasi": make54(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunAset": make54(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBeban": make54(resource_akunPgResource, akunIdentifier, remoteAttributes16, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBebanExists": make53(function apply145($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes149, remoteAttributes124, $where, value);
+      "AsetFilter.akunByAkunAkumulasi": make55(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunAset": make55(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBeban": make55(resource_akunPgResource, akunIdentifier, remoteAttributes16, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBebanExists": make54(function apply150($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes154, remoteAttributes129, $where, value);
       }),
-      "AsetFilter.pelepasan": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.pelepasanExists": make53(function apply146($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes150, remoteAttributes125, $where, value);
+      "AsetFilter.pelepasan": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes65, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.pelepasanExists": make54(function apply151($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes155, remoteAttributes130, $where, value);
       }),
       "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24309,15 +25175,15 @@ export const plans = {
       "AsetToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetSusutFilter.id": make51(spec_asetSusut.attributes.id, "id", "id"),
-      "AsetSusutFilter.postingId": make51(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
-      "AsetSusutFilter.transaksiId": make51(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AsetSusutFilter.asetId": make51(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
-      "AsetSusutFilter.periode": make51(spec_asetSusut.attributes.periode, "periode", "periode"),
-      "AsetSusutFilter.nilai": make51(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
-      "AsetSusutFilter.membalikId": make51(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AsetSusutFilter.daftarAsetSusutByMembalikId": make52(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make53(function apply147($where, value) {
+      "AsetSusutFilter.id": make52(spec_asetSusut.attributes.id, "id", "id"),
+      "AsetSusutFilter.postingId": make52(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
+      "AsetSusutFilter.transaksiId": make52(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AsetSusutFilter.asetId": make52(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
+      "AsetSusutFilter.periode": make52(spec_asetSusut.attributes.periode, "periode", "periode"),
+      "AsetSusutFilter.nilai": make52(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
+      "AsetSusutFilter.membalikId": make52(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AsetSusutFilter.daftarAsetSusutByMembalikId": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make54(function apply152($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24325,15 +25191,15 @@ export const plans = {
           alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes151.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes126[i];
+        localAttributes156.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes131[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "AsetSusutFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
-      "AsetSusutFilter.membalik": make54(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.membalikExists": make53(function apply148($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes152, remoteAttributes127, $where, value);
+      "AsetSusutFilter.membalik": make55(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalikExists": make54(function apply153($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes157, remoteAttributes132, $where, value);
       }),
       "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AsetSusutFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24345,10 +25211,10 @@ export const plans = {
       "AsetToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakFilter.kode": make51(spec_pajak.attributes.kode, "kode", "kode"),
-      "PajakFilter.nama": make51(spec_pajak.attributes.nama, "nama", "nama"),
-      "PajakFilter.daftarPajakTarifByPajakKode": make52(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarPajakTarifByPajakKodeExist": make53(function apply149($where, value) {
+      "PajakFilter.kode": make52(spec_pajak.attributes.kode, "kode", "kode"),
+      "PajakFilter.nama": make52(spec_pajak.attributes.nama, "nama", "nama"),
+      "PajakFilter.daftarPajakTarifByPajakKode": make53(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
+      "PajakFilter.daftarPajakTarifByPajakKodeExist": make54(function apply154($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24356,13 +25222,13 @@ export const plans = {
           alias: resource_pajak_tarifPgResource.name,
           equals: value
         });
-        localAttributes153.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes36[i];
+        localAttributes158.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes38[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarBarangByPajakKode": make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarBarangByPajakKodeExist": make53(function apply150($where, value) {
+      "PajakFilter.daftarBarangByPajakKode": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
+      "PajakFilter.daftarBarangByPajakKodeExist": make54(function apply155($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24370,13 +25236,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes154.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes128[i];
+        localAttributes159.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes133[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarTransaksiBarisByPajakKode": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make53(function apply151($where, value) {
+      "PajakFilter.daftarTransaksiBarisByPajakKode": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
+      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make54(function apply156($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24384,13 +25250,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes155.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes129[i];
+        localAttributes160.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes134[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PajakFilter.daftarAlokasiByPajakKode": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes36),
-      "PajakFilter.daftarAlokasiByPajakKodeExist": make53(function apply152($where, value) {
+      "PajakFilter.daftarAlokasiByPajakKode": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
+      "PajakFilter.daftarAlokasiByPajakKodeExist": make54(function apply157($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24398,8 +25264,8 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes156.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes130[i];
+        localAttributes161.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes135[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -24409,11 +25275,11 @@ export const plans = {
       "PajakToManyPajakTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PajakToManyPajakTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PajakToManyPajakTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakTarifFilter.pajakKode": make51(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "PajakTarifFilter.berlakuDari": make51(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakTarifFilter.tarif": make51(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
-      "PajakTarifFilter.pembilang": make51(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
-      "PajakTarifFilter.penyebut": make51(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
+      "PajakTarifFilter.pajakKode": make52(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "PajakTarifFilter.berlakuDari": make52(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakTarifFilter.tarif": make52(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
+      "PajakTarifFilter.pembilang": make52(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
+      "PajakTarifFilter.penyebut": make52(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
       "PajakTarifFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "PajakTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24429,82 +25295,25 @@ export const plans = {
       "PajakToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PajakToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PajakToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AlokasiFilter.id": make51(spec_alokasi.attributes.id, "id", "id"),
-      "AlokasiFilter.postingId": make51(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
-      "AlokasiFilter.transaksiId": make51(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AlokasiFilter.posId": make51(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
-      "AlokasiFilter.tanggal": make51(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
-      "AlokasiFilter.jumlah": make51(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
-      "AlokasiFilter.potongan": make51(spec_alokasi.attributes.potongan, "potongan", "potongan"),
-      "AlokasiFilter.pph": make51(spec_alokasi.attributes.pph, "pph", "pph"),
-      "AlokasiFilter.nilai": make51(spec_alokasi.attributes.nilai, "nilai", "nilai"),
-      "AlokasiFilter.membalikId": make51(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AlokasiFilter.ppn": make51(spec_alokasi.attributes.ppn, "ppn", "ppn"),
-      "AlokasiFilter.pajakKode": make51(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "AlokasiFilter.tarif": make51(spec_alokasi.attributes.tarif, "tarif", "tarif"),
-      "AlokasiFilter.dppLain": make51(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "AlokasiFilter.tarifDokumen": make51(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
-      "AlokasiFilter.dppLainDokumen": make51(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
-      "AlokasiFilter.ppnDokumen": make51(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
-      "AlokasiFilter.daftarAlokasiByMembalikId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make53(function apply153($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: alokasiIdentifier,
-          alias: resource_alokasiPgResource.name,
-          equals: value
-        });
-        localAttributes157.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes131[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "AlokasiFilter.membalik": make54(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.membalikExists": make53(function apply154($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes158, remoteAttributes132, $where, value);
-      }),
-      "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "AlokasiFilter.pajakByPajakKodeExists": make53(function apply155($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes159, remoteAttributes133, $where, value);
-      }),
-      "AlokasiFilter.pos": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes160, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "AlokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "AlokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AlokasiToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "AlokasiToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "AlokasiToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PosTerbukaFilter.id": make51(spec_posTerbuka.attributes.id, "id", "id"),
-      "PosTerbukaFilter.postingId": make51(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
-      "PosTerbukaFilter.transaksiId": make51(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PosTerbukaFilter.jenis": make51(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
-      "PosTerbukaFilter.akunKode": make51(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PosTerbukaFilter.kontakId": make51(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PosTerbukaFilter.tanggal": make51(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
-      "PosTerbukaFilter.jatuhTempo": make51(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "PosTerbukaFilter.nilai": make51(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
-      "PosTerbukaFilter.membalikId": make51(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PosTerbukaFilter.tanggalFaktur": make51(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
-      "PosTerbukaFilter.nomorFakturAsli": make51(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
-      "PosTerbukaFilter.tertahan": make51(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make53(function apply156($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: posTerbukaIdentifier,
-          alias: resource_pos_terbukaPgResource.name,
-          equals: value
-        });
-        localAttributes161.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes134[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "PosTerbukaFilter.daftarAlokasiByPosId": make52(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes160),
-      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make53(function apply157($where, value) {
+      "AlokasiFilter.id": make52(spec_alokasi.attributes.id, "id", "id"),
+      "AlokasiFilter.postingId": make52(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
+      "AlokasiFilter.transaksiId": make52(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AlokasiFilter.posId": make52(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
+      "AlokasiFilter.tanggal": make52(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
+      "AlokasiFilter.jumlah": make52(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
+      "AlokasiFilter.potongan": make52(spec_alokasi.attributes.potongan, "potongan", "potongan"),
+      "AlokasiFilter.pph": make52(spec_alokasi.attributes.pph, "pph", "pph"),
+      "AlokasiFilter.nilai": make52(spec_alokasi.attributes.nilai, "nilai", "nilai"),
+      "AlokasiFilter.membalikId": make52(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AlokasiFilter.ppn": make52(spec_alokasi.attributes.ppn, "ppn", "ppn"),
+      "AlokasiFilter.pajakKode": make52(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "AlokasiFilter.tarif": make52(spec_alokasi.attributes.tarif, "tarif", "tarif"),
+      "AlokasiFilter.dppLain": make52(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "AlokasiFilter.tarifDokumen": make52(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
+      "AlokasiFilter.dppLainDokumen": make52(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
+      "AlokasiFilter.ppnDokumen": make52(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
+      "AlokasiFilter.daftarAlokasiByMembalikId": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make54(function apply158($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24513,15 +25322,72 @@ export const plans = {
           equals: value
         });
         localAttributes162.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes160[i];
+          const remoteAttribute = remoteAttributes136[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "AlokasiFilter.membalik": make55(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.membalikExists": make54(function apply159($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes163, remoteAttributes137, $where, value);
+      }),
+      "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
+      "AlokasiFilter.pajakByPajakKodeExists": make54(function apply160($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes164, remoteAttributes138, $where, value);
+      }),
+      "AlokasiFilter.pos": make55(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes165, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "AlokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "AlokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "AlokasiToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AlokasiToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AlokasiToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "PosTerbukaFilter.id": make52(spec_posTerbuka.attributes.id, "id", "id"),
+      "PosTerbukaFilter.postingId": make52(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
+      "PosTerbukaFilter.transaksiId": make52(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PosTerbukaFilter.jenis": make52(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
+      "PosTerbukaFilter.akunKode": make52(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PosTerbukaFilter.kontakId": make52(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PosTerbukaFilter.tanggal": make52(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
+      "PosTerbukaFilter.jatuhTempo": make52(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "PosTerbukaFilter.nilai": make52(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
+      "PosTerbukaFilter.membalikId": make52(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PosTerbukaFilter.tanggalFaktur": make52(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
+      "PosTerbukaFilter.nomorFakturAsli": make52(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
+      "PosTerbukaFilter.tertahan": make52(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make54(function apply161($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: posTerbukaIdentifier,
+          alias: resource_pos_terbukaPgResource.name,
+          equals: value
+        });
+        localAttributes166.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes139[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "PosTerbukaFilter.daftarAlokasiByPosId": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes165),
+      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make54(function apply162($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: alokasiIdentifier,
+          alias: resource_alokasiPgResource.name,
+          equals: value
+        });
+        localAttributes167.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes165[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PosTerbukaFilter.membalik": make54(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.membalikExists": make53(function apply158($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes163, remoteAttributes135, $where, value);
+      "PosTerbukaFilter.membalik": make55(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalikExists": make54(function apply163($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes168, remoteAttributes140, $where, value);
       }),
       "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PosTerbukaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24551,11 +25417,11 @@ export const plans = {
       "TransaksiToManyTransaksiPembayaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiPembayaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiPembayaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiPembayaranFilter.transaksiId": make51(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiPembayaranFilter.baris": make51(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
-      "TransaksiPembayaranFilter.akunKode": make51(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiPembayaranFilter.jumlah": make51(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
-      "TransaksiPembayaranFilter.jenis": make51(spec_transaksiPembayaran.attributes.jenis, "jenis", "jenis"),
+      "TransaksiPembayaranFilter.transaksiId": make52(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiPembayaranFilter.baris": make52(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
+      "TransaksiPembayaranFilter.akunKode": make52(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiPembayaranFilter.jumlah": make52(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiPembayaranFilter.jenis": make52(spec_transaksiPembayaran.attributes.jenis, "jenis", "jenis"),
       "TransaksiPembayaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiPembayaranFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiPembayaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24564,15 +25430,15 @@ export const plans = {
       "TransaksiToManyTransaksiBiayaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBiayaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBiayaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiBiayaFilter.transaksiId": make51(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBiayaFilter.baris": make51(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
-      "TransaksiBiayaFilter.akunKode": make51(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBiayaFilter.jumlah": make51(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
-      "TransaksiBiayaFilter.alokasi": make51(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
-      "TransaksiBiayaFilter.jenis": make51(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
+      "TransaksiBiayaFilter.transaksiId": make52(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBiayaFilter.baris": make52(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
+      "TransaksiBiayaFilter.akunKode": make52(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBiayaFilter.jumlah": make52(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiBiayaFilter.alokasi": make52(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
+      "TransaksiBiayaFilter.jenis": make52(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
       "TransaksiBiayaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBiayaFilter.akunByAkunKodeExists": make53(function apply159($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes164, remoteAttributes136, $where, value);
+      "TransaksiBiayaFilter.akunByAkunKodeExists": make54(function apply164($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes169, remoteAttributes141, $where, value);
       }),
       "TransaksiBiayaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBiayaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24592,16 +25458,16 @@ export const plans = {
       "TransaksiToManyDraftFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyDraftFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyDraftFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DraftFilter.id": make51(spec_draft.attributes.id, "id", "id"),
-      "DraftFilter.jenis": make51(spec_draft.attributes.jenis, "jenis", "jenis"),
-      "DraftFilter.versi": make51(spec_draft.attributes.versi, "versi", "versi"),
-      "DraftFilter.status": make51(spec_draft.attributes.status, "status", "status"),
-      "DraftFilter.transaksiId": make51(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "DraftFilter.dibuatOleh": make51(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "DraftFilter.dibuatPada": make51(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DraftFilter.diubahPada": make51(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DraftFilter.id": make52(spec_draft.attributes.id, "id", "id"),
+      "DraftFilter.jenis": make52(spec_draft.attributes.jenis, "jenis", "jenis"),
+      "DraftFilter.versi": make52(spec_draft.attributes.versi, "versi", "versi"),
+      "DraftFilter.status": make52(spec_draft.attributes.status, "status", "status"),
+      "DraftFilter.transaksiId": make52(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "DraftFilter.dibuatOleh": make52(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "DraftFilter.dibuatPada": make52(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DraftFilter.diubahPada": make52(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "DraftFilter.transaksiExists": make53(function apply160($where, value) {
+      "DraftFilter.transaksiExists": make54(function apply165($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24635,12 +25501,12 @@ export const plans = {
       "TransaksiToManyJurnalBalikFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyJurnalBalikFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyJurnalBalikFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalBalikFilter.transaksiId": make51(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalBalikFilter.tanggal": make51(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBalikFilter.pembalikId": make51(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "JurnalBalikFilter.pembalik": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes55, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make53(function apply161($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes165, remoteAttributes137, $where, value);
+      "JurnalBalikFilter.transaksiId": make52(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalBalikFilter.tanggal": make52(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBalikFilter.pembalikId": make52(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "JurnalBalikFilter.pembalik": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalikExists": make54(function apply166($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes170, remoteAttributes142, $where, value);
       }),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalBalikFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24649,15 +25515,15 @@ export const plans = {
       "TransaksiToManyKonfirmasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyKonfirmasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyKonfirmasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "KonfirmasiFilter.id": make51(spec_konfirmasi.attributes.id, "id", "id"),
-      "KonfirmasiFilter.transaksiId": make51(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "KonfirmasiFilter.kontakId": make51(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "KonfirmasiFilter.tanggal": make51(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
-      "KonfirmasiFilter.jenis": make51(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
-      "KonfirmasiFilter.dokumenId": make51(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
-      "KonfirmasiFilter.saldoSistem": make51(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
-      "KonfirmasiFilter.saldoKonfirmasi": make51(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
-      "KonfirmasiFilter.dokumen": make54(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes57, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "KonfirmasiFilter.id": make52(spec_konfirmasi.attributes.id, "id", "id"),
+      "KonfirmasiFilter.transaksiId": make52(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "KonfirmasiFilter.kontakId": make52(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "KonfirmasiFilter.tanggal": make52(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
+      "KonfirmasiFilter.jenis": make52(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
+      "KonfirmasiFilter.dokumenId": make52(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
+      "KonfirmasiFilter.saldoSistem": make52(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
+      "KonfirmasiFilter.saldoKonfirmasi": make52(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
+      "KonfirmasiFilter.dokumen": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "KonfirmasiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "KonfirmasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "KonfirmasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24686,11 +25552,11 @@ export const plans = {
       "TransaksiToManyHppTertundaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyHppTertundaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyHppTertundaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "HppTertundaFilter.barangId": make51(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
-      "HppTertundaFilter.tanggal": make51(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
-      "HppTertundaFilter.urut": make51(spec_hppTertunda.attributes.urut, "urut", "urut"),
-      "HppTertundaFilter.transaksiId": make51(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "HppTertundaFilter.dicatatPada": make51(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "HppTertundaFilter.barangId": make52(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
+      "HppTertundaFilter.tanggal": make52(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
+      "HppTertundaFilter.urut": make52(spec_hppTertunda.attributes.urut, "urut", "urut"),
+      "HppTertundaFilter.transaksiId": make52(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "HppTertundaFilter.dicatatPada": make52(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
       "HppTertundaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "HppTertundaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "HppTertundaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24699,19 +25565,19 @@ export const plans = {
       "TransaksiToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinLotFilter.id": make51(spec_poinLot.attributes.id, "id", "id"),
-      "PoinLotFilter.postingId": make51(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
-      "PoinLotFilter.transaksiId": make51(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinLotFilter.kontakId": make51(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinLotFilter.akunKode": make51(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PoinLotFilter.tanggal": make51(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinLotFilter.kedaluwarsa": make51(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
-      "PoinLotFilter.metode": make51(spec_poinLot.attributes.metode, "metode", "metode"),
-      "PoinLotFilter.nilaiPoin": make51(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
-      "PoinLotFilter.poin": make51(spec_poinLot.attributes.poin, "poin", "poin"),
-      "PoinLotFilter.nilai": make51(spec_poinLot.attributes.nilai, "nilai", "nilai"),
-      "PoinLotFilter.daftarPoinGerakByLotId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes138),
-      "PoinLotFilter.daftarPoinGerakByLotIdExist": make53(function apply162($where, value) {
+      "PoinLotFilter.id": make52(spec_poinLot.attributes.id, "id", "id"),
+      "PoinLotFilter.postingId": make52(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
+      "PoinLotFilter.transaksiId": make52(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinLotFilter.kontakId": make52(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinLotFilter.akunKode": make52(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PoinLotFilter.tanggal": make52(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinLotFilter.kedaluwarsa": make52(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
+      "PoinLotFilter.metode": make52(spec_poinLot.attributes.metode, "metode", "metode"),
+      "PoinLotFilter.nilaiPoin": make52(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
+      "PoinLotFilter.poin": make52(spec_poinLot.attributes.poin, "poin", "poin"),
+      "PoinLotFilter.nilai": make52(spec_poinLot.attributes.nilai, "nilai", "nilai"),
+      "PoinLotFilter.daftarPoinGerakByLotId": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes143),
+      "PoinLotFilter.daftarPoinGerakByLotIdExist": make54(function apply167($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24719,8 +25585,8 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes166.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes138[i];
+        localAttributes171.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes143[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -24744,18 +25610,18 @@ export const plans = {
       "PoinLotToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PoinLotToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PoinLotToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinGerakFilter.id": make51(spec_poinGerak.attributes.id, "id", "id"),
-      "PoinGerakFilter.postingId": make51(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
-      "PoinGerakFilter.transaksiId": make51(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinGerakFilter.lotId": make51(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
-      "PoinGerakFilter.kontakId": make51(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinGerakFilter.jenis": make51(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
-      "PoinGerakFilter.tanggal": make51(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinGerakFilter.poin": make51(spec_poinGerak.attributes.poin, "poin", "poin"),
-      "PoinGerakFilter.nilai": make51(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
-      "PoinGerakFilter.membalikId": make51(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PoinGerakFilter.daftarPoinGerakByMembalikId": make52(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes82),
-      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make53(function apply163($where, value) {
+      "PoinGerakFilter.id": make52(spec_poinGerak.attributes.id, "id", "id"),
+      "PoinGerakFilter.postingId": make52(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
+      "PoinGerakFilter.transaksiId": make52(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinGerakFilter.lotId": make52(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
+      "PoinGerakFilter.kontakId": make52(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinGerakFilter.jenis": make52(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
+      "PoinGerakFilter.tanggal": make52(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinGerakFilter.poin": make52(spec_poinGerak.attributes.poin, "poin", "poin"),
+      "PoinGerakFilter.nilai": make52(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
+      "PoinGerakFilter.membalikId": make52(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PoinGerakFilter.daftarPoinGerakByMembalikId": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
+      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make54(function apply168($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24763,19 +25629,19 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes167.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes139[i];
+        localAttributes172.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes144[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinGerakFilter.lot": make54(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes138, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalik": make54(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes82, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalikExists": make53(function apply164($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes168, remoteAttributes140, $where, value);
+      "PoinGerakFilter.lot": make55(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes143, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalik": make55(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalikExists": make54(function apply169($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes173, remoteAttributes145, $where, value);
       }),
       "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PoinGerakFilter.transaksiExists": make53(function apply165($where, value) {
+      "PoinGerakFilter.transaksiExists": make54(function apply170($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "PoinGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -24801,11 +25667,11 @@ export const plans = {
       "TransaksiToManyTransaksiIdLuarFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiIdLuarFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiIdLuarFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiIdLuarFilter.transaksiId": make51(spec_transaksiIdLuar.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiIdLuarFilter.jenis": make51(spec_transaksiIdLuar.attributes.jenis, "jenis", "jenis"),
-      "TransaksiIdLuarFilter.sumber": make51(spec_transaksiIdLuar.attributes.sumber, "sumber", "sumber"),
-      "TransaksiIdLuarFilter.nilai": make51(spec_transaksiIdLuar.attributes.nilai, "nilai", "nilai"),
-      "TransaksiIdLuarFilter.sidik": make51(spec_transaksiIdLuar.attributes.sidik, "sidik", "sidik"),
+      "TransaksiIdLuarFilter.transaksiId": make52(spec_transaksiIdLuar.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiIdLuarFilter.jenis": make52(spec_transaksiIdLuar.attributes.jenis, "jenis", "jenis"),
+      "TransaksiIdLuarFilter.sumber": make52(spec_transaksiIdLuar.attributes.sumber, "sumber", "sumber"),
+      "TransaksiIdLuarFilter.nilai": make52(spec_transaksiIdLuar.attributes.nilai, "nilai", "nilai"),
+      "TransaksiIdLuarFilter.sidik": make52(spec_transaksiIdLuar.attributes.sidik, "sidik", "sidik"),
       "TransaksiIdLuarFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiIdLuarFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiIdLuarFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24827,13 +25693,40 @@ export const plans = {
       "KontakToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "KontakToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinSaldoFilter.kontakId": make51(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinSaldoFilter.poin": make51(spec_poinSaldo.attributes.poin, "poin", "poin"),
-      "PoinSaldoFilter.nilai": make51(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
+      "PoinSaldoFilter.kontakId": make52(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinSaldoFilter.poin": make52(spec_poinSaldo.attributes.poin, "poin", "poin"),
+      "PoinSaldoFilter.nilai": make52(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
       "PoinSaldoFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "PoinSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PoinSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PoinSaldoFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "KontakToManyBarangPemasokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "KontakToManyBarangPemasokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "KontakToManyBarangPemasokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "BarangPemasokFilter.id": make52(spec_barangPemasok.attributes.id, "id", "id"),
+      "BarangPemasokFilter.barangId": make52(spec_barangPemasok.attributes.barang_id, "barang_id", "barangId"),
+      "BarangPemasokFilter.kontakId": make52(spec_barangPemasok.attributes.kontak_id, "kontak_id", "kontakId"),
+      "BarangPemasokFilter.kodePemasok": make52(spec_barangPemasok.attributes.kode_pemasok, "kode_pemasok", "kodePemasok"),
+      "BarangPemasokFilter.satuanId": make52(spec_barangPemasok.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangPemasokFilter.harga": make52(spec_barangPemasok.attributes.harga, "harga", "harga"),
+      "BarangPemasokFilter.minimumBeli": make52(spec_barangPemasok.attributes.minimum_beli, "minimum_beli", "minimumBeli"),
+      "BarangPemasokFilter.kelipatan": make52(spec_barangPemasok.attributes.kelipatan, "kelipatan", "kelipatan"),
+      "BarangPemasokFilter.waktuTungguHari": make52(spec_barangPemasok.attributes.waktu_tunggu_hari, "waktu_tunggu_hari", "waktuTungguHari"),
+      "BarangPemasokFilter.utama": make52(spec_barangPemasok.attributes.utama, "utama", "utama"),
+      "BarangPemasokFilter.aktif": make52(spec_barangPemasok.attributes.aktif, "aktif", "aktif"),
+      "BarangPemasokFilter.dibuatPada": make52(spec_barangPemasok.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangPemasokFilter.diubahPada": make52(spec_barangPemasok.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangPemasokFilter.idLuar": make62(resource_barang_pemasok_id_luarPgResource, "idLuar", jsonbCodec),
+      "BarangPemasokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
+      "BarangPemasokFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "BarangPemasokFilter.satuan": plans_parts_apply_BarangFilter_satuan,
+      "BarangPemasokFilter.satuanExists": make54(function apply171($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes174, remoteAttributes146, $where, value);
+      }),
+      "BarangPemasokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "BarangPemasokFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "BarangPemasokFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "BarangPemasokFilter.atribut": filterByAttribute,
       "HargaToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "HargaToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -24841,6 +25734,9 @@ export const plans = {
       "HargaToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "HargaToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "SatuanToManyBarangPemasokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "SatuanToManyBarangPemasokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "SatuanToManyBarangPemasokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "BarangToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -24855,11 +25751,11 @@ export const plans = {
       "BarangToManyStokPoolFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokPoolFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokPoolFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokPoolFilter.barangId": make51(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
-      "StokPoolFilter.poolId": make51(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
-      "StokPoolFilter.qty": make51(spec_stokPool.attributes.qty, "qty", "qty"),
-      "StokPoolFilter.nilai": make51(spec_stokPool.attributes.nilai, "nilai", "nilai"),
-      "StokPoolFilter.tanggalTerakhir": make51(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
+      "StokPoolFilter.barangId": make52(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
+      "StokPoolFilter.poolId": make52(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
+      "StokPoolFilter.qty": make52(spec_stokPool.attributes.qty, "qty", "qty"),
+      "StokPoolFilter.nilai": make52(spec_stokPool.attributes.nilai, "nilai", "nilai"),
+      "StokPoolFilter.tanggalTerakhir": make52(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
       "StokPoolFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokPoolFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokPoolFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24876,6 +25772,12 @@ export const plans = {
       "BarangToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "BarangToManyBarangPemasokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "BarangToManyBarangPemasokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "BarangToManyBarangPemasokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "BarangToManyBarangLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "BarangToManyBarangLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "BarangToManyBarangLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -24896,11 +25798,11 @@ export const plans = {
       "AkunToManySaldoHarianFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManySaldoHarianFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManySaldoHarianFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "SaldoHarianFilter.akunKode": make51(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
-      "SaldoHarianFilter.tanggal": make51(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
-      "SaldoHarianFilter.debit": make51(spec_saldoHarian.attributes.debit, "debit", "debit"),
-      "SaldoHarianFilter.kredit": make51(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
-      "SaldoHarianFilter.banyakJurnal": make51(spec_saldoHarian.attributes.banyak_jurnal, "banyak_jurnal", "banyakJurnal"),
+      "SaldoHarianFilter.akunKode": make52(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
+      "SaldoHarianFilter.tanggal": make52(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
+      "SaldoHarianFilter.debit": make52(spec_saldoHarian.attributes.debit, "debit", "debit"),
+      "SaldoHarianFilter.kredit": make52(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
+      "SaldoHarianFilter.banyakJurnal": make52(spec_saldoHarian.attributes.banyak_jurnal, "banyak_jurnal", "banyakJurnal"),
       "SaldoHarianFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "SaldoHarianFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "SaldoHarianFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24921,19 +25823,19 @@ export const plans = {
       "AkunToManyRiwayatSaldoFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyRiwayatSaldoFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyRiwayatSaldoFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "RiwayatSaldoFilter.bulan": make51(spec_riwayatSaldo.attributes.bulan, "bulan", "bulan"),
-      "RiwayatSaldoFilter.akunKode": make51(spec_riwayatSaldo.attributes.akun_kode, "akun_kode", "akunKode"),
-      "RiwayatSaldoFilter.debit": make51(spec_riwayatSaldo.attributes.debit, "debit", "debit"),
-      "RiwayatSaldoFilter.kredit": make51(spec_riwayatSaldo.attributes.kredit, "kredit", "kredit"),
+      "RiwayatSaldoFilter.bulan": make52(spec_riwayatSaldo.attributes.bulan, "bulan", "bulan"),
+      "RiwayatSaldoFilter.akunKode": make52(spec_riwayatSaldo.attributes.akun_kode, "akun_kode", "akunKode"),
+      "RiwayatSaldoFilter.debit": make52(spec_riwayatSaldo.attributes.debit, "debit", "debit"),
+      "RiwayatSaldoFilter.kredit": make52(spec_riwayatSaldo.attributes.kredit, "kredit", "kredit"),
       "RiwayatSaldoFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "RiwayatSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "RiwayatSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "RiwayatSaldoFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunKlasFilter.id": make51(spec_akunKlas.attributes.id, "id", "id"),
-      "AkunKlasFilter.nama": make51(spec_akunKlas.attributes.nama, "nama", "nama"),
-      "AkunKlasFilter.saldoNormal": make51(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunKlasFilter.daftarAkunSubklasByKlasId": make52(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make53(function apply166($where, value) {
+      "AkunKlasFilter.id": make52(spec_akunKlas.attributes.id, "id", "id"),
+      "AkunKlasFilter.nama": make52(spec_akunKlas.attributes.nama, "nama", "nama"),
+      "AkunKlasFilter.saldoNormal": make52(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunKlasFilter.daftarAkunSubklasByKlasId": make53(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make54(function apply172($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24941,7 +25843,7 @@ export const plans = {
           alias: resource_akun_subklasPgResource.name,
           equals: value
         });
-        localAttributes169.forEach((localAttribute, i) => {
+        localAttributes175.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes2[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
@@ -24956,24 +25858,24 @@ export const plans = {
       "AkunSubklasOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AkunSubklasOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AkunSubklasOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AkunSubklasOrderBy.KLAS_ID_ASC": make69("klas_id", false),
-      "AkunSubklasOrderBy.KLAS_ID_DESC": make70("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_ASC": make70("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_DESC": make71("klas_id", false),
       "AkunSubklasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunSubklasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AkunOrderBy.ID_LUAR_ASC": make71("asc", resource_akun_id_luarPgResource),
-      "AkunOrderBy.ID_LUAR_DESC": make71("desc", resource_akun_id_luarPgResource),
+      "AkunOrderBy.ID_LUAR_ASC": make72("asc", resource_akun_id_luarPgResource),
+      "AkunOrderBy.ID_LUAR_DESC": make72("desc", resource_akun_id_luarPgResource),
       "AkunOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "AkunOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "AkunOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
       "AkunOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AkunOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AkunOrderBy.SUBKLAS_ID_ASC": make69("subklas_id", false),
-      "AkunOrderBy.SUBKLAS_ID_DESC": make70("subklas_id", false),
-      "AkunOrderBy.INDUK_KODE_ASC": make69("induk_kode", false),
-      "AkunOrderBy.INDUK_KODE_DESC": make70("induk_kode", false),
-      "AkunOrderBy.ADALAH_KAS_ASC": make69("adalah_kas", false),
-      "AkunOrderBy.ADALAH_KAS_DESC": make70("adalah_kas", false),
+      "AkunOrderBy.SUBKLAS_ID_ASC": make70("subklas_id", false),
+      "AkunOrderBy.SUBKLAS_ID_DESC": make71("subklas_id", false),
+      "AkunOrderBy.INDUK_KODE_ASC": make70("induk_kode", false),
+      "AkunOrderBy.INDUK_KODE_DESC": make71("induk_kode", false),
+      "AkunOrderBy.ADALAH_KAS_ASC": make70("adalah_kas", false),
+      "AkunOrderBy.ADALAH_KAS_DESC": make71("adalah_kas", false),
       "AkunOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AkunOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AkunOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -24988,20 +25890,20 @@ export const plans = {
       "AkunPeranOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
       "AkunPeranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
       "AkunPeranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "DimensiNilaiOrderBy.ID_LUAR_ASC": make71("asc", resource_dimensi_nilai_id_luarPgResource),
-      "DimensiNilaiOrderBy.ID_LUAR_DESC": make71("desc", resource_dimensi_nilai_id_luarPgResource),
+      "DimensiNilaiOrderBy.ID_LUAR_ASC": make72("asc", resource_dimensi_nilai_id_luarPgResource),
+      "DimensiNilaiOrderBy.ID_LUAR_DESC": make72("desc", resource_dimensi_nilai_id_luarPgResource),
       "DimensiNilaiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiNilaiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiNilaiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiNilaiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make69("dimensi_id", true),
-      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make70("dimensi_id", true),
-      "DimensiNilaiOrderBy.KODE_ASC": make69("kode", false),
-      "DimensiNilaiOrderBy.KODE_DESC": make70("kode", false),
+      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make70("dimensi_id", true),
+      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make71("dimensi_id", true),
+      "DimensiNilaiOrderBy.KODE_ASC": make70("kode", false),
+      "DimensiNilaiOrderBy.KODE_DESC": make71("kode", false),
       "DimensiNilaiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiNilaiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiNilaiOrderBy.INDUK_ID_ASC": make69("induk_id", false),
-      "DimensiNilaiOrderBy.INDUK_ID_DESC": make70("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_ASC": make70("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_DESC": make71("induk_id", false),
       "DimensiNilaiOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "DimensiNilaiOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "DimensiNilaiOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -25018,20 +25920,20 @@ export const plans = {
       "DimensiGabunganOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiGabunganOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DimensiGabunganOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DimensiGabunganOrderBy.NILAI_1_ASC": make69("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_1_DESC": make70("nilai_1", true),
-      "DimensiGabunganOrderBy.NILAI_2_ASC": make69("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_2_DESC": make70("nilai_2", false),
-      "DimensiGabunganOrderBy.NILAI_3_ASC": make69("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_3_DESC": make70("nilai_3", false),
-      "DimensiGabunganOrderBy.NILAI_4_ASC": make69("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_4_DESC": make70("nilai_4", false),
-      "DimensiGabunganOrderBy.NILAI_5_ASC": make69("nilai_5", false),
-      "DimensiGabunganOrderBy.NILAI_5_DESC": make70("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_1_ASC": make70("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_1_DESC": make71("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_2_ASC": make70("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_2_DESC": make71("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_3_ASC": make70("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_3_DESC": make71("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_4_ASC": make70("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_4_DESC": make71("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_5_ASC": make70("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_5_DESC": make71("nilai_5", false),
       "AnggaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AnggaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "AnggaranOrderBy.TAHUN_ASC": make69("tahun", true),
-      "AnggaranOrderBy.TAHUN_DESC": make70("tahun", true),
+      "AnggaranOrderBy.TAHUN_ASC": make70("tahun", true),
+      "AnggaranOrderBy.TAHUN_DESC": make71("tahun", true),
       "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
       "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -25040,8 +25942,8 @@ export const plans = {
       "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
       "AnggaranOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AnggaranOrderBy.NILAI_ID_ASC": make69("nilai_id", false),
-      "AnggaranOrderBy.NILAI_ID_DESC": make70("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_ASC": make70("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_DESC": make71("nilai_id", false),
       "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25056,16 +25958,16 @@ export const plans = {
       "TransaksiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "TransaksiOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
       "TransaksiOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
-      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make69("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make70("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make69("nomor_faktur_supplier", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make70("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make70("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make71("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make70("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make71("nomor_faktur_supplier", false),
       "TransaksiOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "TransaksiOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make69("harga_termasuk_pajak", false),
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make70("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make70("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make71("harga_termasuk_pajak", false),
       "TransaksiOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
@@ -25074,72 +25976,72 @@ export const plans = {
       "TransaksiOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiOrderBy.ONGKOS_ASC": make69("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_DESC": make70("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_PPN_ASC": make69("ongkos_ppn", false),
-      "TransaksiOrderBy.ONGKOS_PPN_DESC": make70("ongkos_ppn", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make69("biaya_tambahan", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make70("biaya_tambahan", false),
+      "TransaksiOrderBy.ONGKOS_ASC": make70("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_DESC": make71("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_PPN_ASC": make70("ongkos_ppn", false),
+      "TransaksiOrderBy.ONGKOS_PPN_DESC": make71("ongkos_ppn", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make70("biaya_tambahan", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make71("biaya_tambahan", false),
       "TransaksiOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "TransaksiOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "TransaksiOrderBy.TOTAL_NILAI_ASC": make69("total_nilai", false),
-      "TransaksiOrderBy.TOTAL_NILAI_DESC": make70("total_nilai", false),
-      "TransaksiOrderBy.HPP_TOTAL_ASC": make69("hpp_total", false),
-      "TransaksiOrderBy.HPP_TOTAL_DESC": make70("hpp_total", false),
-      "TransaksiOrderBy.DIBAYAR_ASC": make69("dibayar", false),
-      "TransaksiOrderBy.DIBAYAR_DESC": make70("dibayar", false),
+      "TransaksiOrderBy.TOTAL_NILAI_ASC": make70("total_nilai", false),
+      "TransaksiOrderBy.TOTAL_NILAI_DESC": make71("total_nilai", false),
+      "TransaksiOrderBy.HPP_TOTAL_ASC": make70("hpp_total", false),
+      "TransaksiOrderBy.HPP_TOTAL_DESC": make71("hpp_total", false),
+      "TransaksiOrderBy.DIBAYAR_ASC": make70("dibayar", false),
+      "TransaksiOrderBy.DIBAYAR_DESC": make71("dibayar", false),
       "TransaksiOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "TransaksiOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
       "TransaksiOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "TransaksiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "TransaksiOrderBy.ALASAN_ASC": make69("alasan", false),
-      "TransaksiOrderBy.ALASAN_DESC": make70("alasan", false),
+      "TransaksiOrderBy.ALASAN_ASC": make70("alasan", false),
+      "TransaksiOrderBy.ALASAN_DESC": make71("alasan", false),
       "TransaksiOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
       "TransaksiOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
       "TransaksiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "TransaksiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "TransaksiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "TransaksiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make69("disetujui_oleh", false),
-      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make70("disetujui_oleh", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make69("dokumen_asal_id", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make70("dokumen_asal_id", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make70("disetujui_oleh", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make71("disetujui_oleh", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make70("dokumen_asal_id", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make71("dokumen_asal_id", false),
       "TransaksiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiOrderBy.MODE_ASC": make69("mode", false),
-      "TransaksiOrderBy.MODE_DESC": make70("mode", false),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.MODE_ASC": make70("mode", false),
+      "TransaksiOrderBy.MODE_DESC": make71("mode", false),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
       "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25154,20 +26056,20 @@ export const plans = {
       "JurnalOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "JurnalOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "JurnalOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "JurnalOrderBy.LINTAS_PERIODE_ASC": make69("lintas_periode", false),
-      "JurnalOrderBy.LINTAS_PERIODE_DESC": make70("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_ASC": make70("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_DESC": make71("lintas_periode", false),
       "JurnalOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "JurnalOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "JurnalOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "JurnalOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "JurnalOrderBy.PEMBUKA_ASC": make69("pembuka", false),
-      "JurnalOrderBy.PEMBUKA_DESC": make70("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_ASC": make70("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_DESC": make71("pembuka", false),
       "JurnalBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "JurnalBarisOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "JurnalBarisOrderBy.JURNAL_ID_ASC": make69("jurnal_id", true),
-      "JurnalBarisOrderBy.JURNAL_ID_DESC": make70("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_ASC": make70("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_DESC": make71("jurnal_id", true),
       "JurnalBarisOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "JurnalBarisOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "JurnalBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
@@ -25186,26 +26088,26 @@ export const plans = {
       "JurnalBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "JurnalBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "JurnalBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PAJAK_KODE_ASC": make69("pajak_kode", true),
-      "PajakTarifOrderBy.PAJAK_KODE_DESC": make70("pajak_kode", true),
+      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PAJAK_KODE_ASC": make70("pajak_kode", true),
+      "PajakTarifOrderBy.PAJAK_KODE_DESC": make71("pajak_kode", true),
       "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "PajakTarifOrderBy.PEMBILANG_ASC": make69("pembilang", false),
-      "PajakTarifOrderBy.PEMBILANG_DESC": make70("pembilang", false),
-      "PajakTarifOrderBy.PENYEBUT_ASC": make69("penyebut", false),
-      "PajakTarifOrderBy.PENYEBUT_DESC": make70("penyebut", false),
-      "BarangOrderBy.STOK_ASC": make71("asc", resource_barang_stokPgResource),
-      "BarangOrderBy.STOK_DESC": make71("desc", resource_barang_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_ASC": make71("asc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_DESC": make71("desc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.HPP_ASC": make71("asc", resource_barang_hppPgResource),
-      "BarangOrderBy.HPP_DESC": make71("desc", resource_barang_hppPgResource),
-      "BarangOrderBy.ID_LUAR_ASC": make71("asc", resource_barang_id_luarPgResource),
-      "BarangOrderBy.ID_LUAR_DESC": make71("desc", resource_barang_id_luarPgResource),
+      "PajakTarifOrderBy.PEMBILANG_ASC": make70("pembilang", false),
+      "PajakTarifOrderBy.PEMBILANG_DESC": make71("pembilang", false),
+      "PajakTarifOrderBy.PENYEBUT_ASC": make70("penyebut", false),
+      "PajakTarifOrderBy.PENYEBUT_DESC": make71("penyebut", false),
+      "BarangOrderBy.STOK_ASC": make72("asc", resource_barang_stokPgResource),
+      "BarangOrderBy.STOK_DESC": make72("desc", resource_barang_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_ASC": make72("asc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_DESC": make72("desc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.HPP_ASC": make72("asc", resource_barang_hppPgResource),
+      "BarangOrderBy.HPP_DESC": make72("desc", resource_barang_hppPgResource),
+      "BarangOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_id_luarPgResource),
+      "BarangOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_id_luarPgResource),
       "BarangOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25216,26 +26118,26 @@ export const plans = {
       "BarangOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "BarangOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
       "BarangOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangOrderBy.KATEGORI_ASC": make69("kategori", false),
-      "BarangOrderBy.KATEGORI_DESC": make70("kategori", false),
-      "BarangOrderBy.MEREK_ASC": make69("merek", false),
-      "BarangOrderBy.MEREK_DESC": make70("merek", false),
+      "BarangOrderBy.KATEGORI_ASC": make70("kategori", false),
+      "BarangOrderBy.KATEGORI_DESC": make71("kategori", false),
+      "BarangOrderBy.MEREK_ASC": make70("merek", false),
+      "BarangOrderBy.MEREK_DESC": make71("merek", false),
       "BarangOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
       "BarangOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
-      "BarangOrderBy.HARGA_BELI_ASC": make69("harga_beli", false),
-      "BarangOrderBy.HARGA_BELI_DESC": make70("harga_beli", false),
-      "BarangOrderBy.HARGA_JUAL_ASC": make69("harga_jual", false),
-      "BarangOrderBy.HARGA_JUAL_DESC": make70("harga_jual", false),
-      "BarangOrderBy.STOK_MINIMUM_ASC": make69("stok_minimum", false),
-      "BarangOrderBy.STOK_MINIMUM_DESC": make70("stok_minimum", false),
+      "BarangOrderBy.HARGA_BELI_ASC": make70("harga_beli", false),
+      "BarangOrderBy.HARGA_BELI_DESC": make71("harga_beli", false),
+      "BarangOrderBy.HARGA_JUAL_ASC": make70("harga_jual", false),
+      "BarangOrderBy.HARGA_JUAL_DESC": make71("harga_jual", false),
+      "BarangOrderBy.STOK_MINIMUM_ASC": plans_parts_apply_BarangOrderBy_STOK_MINIMUM_ASC,
+      "BarangOrderBy.STOK_MINIMUM_DESC": plans_parts_apply_BarangOrderBy_STOK_MINIMUM_DESC,
       "BarangOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
       "BarangOrderBy.PAJAK_KODE_DESC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC,
       "BarangOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "BarangOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "BarangOrderBy.AKUN_HPP_ASC": make69("akun_hpp", false),
-      "BarangOrderBy.AKUN_HPP_DESC": make70("akun_hpp", false),
-      "BarangOrderBy.AKUN_PENJUALAN_ASC": make69("akun_penjualan", false),
-      "BarangOrderBy.AKUN_PENJUALAN_DESC": make70("akun_penjualan", false),
+      "BarangOrderBy.AKUN_HPP_ASC": make70("akun_hpp", false),
+      "BarangOrderBy.AKUN_HPP_DESC": make71("akun_hpp", false),
+      "BarangOrderBy.AKUN_PENJUALAN_ASC": make70("akun_penjualan", false),
+      "BarangOrderBy.AKUN_PENJUALAN_DESC": make71("akun_penjualan", false),
       "BarangOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "BarangOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "BarangOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -25246,68 +26148,68 @@ export const plans = {
       "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make69("diskon_maksimum", false),
-      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make70("diskon_maksimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_ASC": make69("harga_minimum", false),
-      "BarangOrderBy.HARGA_MINIMUM_DESC": make70("harga_minimum", false),
-      "BarangOrderBy.BERAT_ASC": make69("berat", false),
-      "BarangOrderBy.BERAT_DESC": make70("berat", false),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make72("ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make72("DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make73(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make73(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make73(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make73(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make73(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make73(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make73(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make73(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make73(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make73(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make73(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make73(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make73(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make73(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make73(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make73(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make72("ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make72("DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make73(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make73(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make73(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make73(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DISKON_MAKSIMUM_ASC": make70("diskon_maksimum", false),
+      "BarangOrderBy.DISKON_MAKSIMUM_DESC": make71("diskon_maksimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_ASC": make70("harga_minimum", false),
+      "BarangOrderBy.HARGA_MINIMUM_DESC": make71("harga_minimum", false),
+      "BarangOrderBy.BERAT_ASC": make70("berat", false),
+      "BarangOrderBy.BERAT_DESC": make71("berat", false),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make73("ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make73("DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make74(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make74(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make74(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make74(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
       "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "TransaksiBarisGroupBy.PAJAK_KODE": make74(TYPES.text, "pajak_kode"),
+      "TransaksiBarisGroupBy.PAJAK_KODE": make75(TYPES.text, "pajak_kode"),
       "TransaksiBarisGroupBy.JENIS": plans_parts_apply_TransaksiBarisGroupBy_JENIS,
-      "TransaksiBarisGroupBy.BARANG_NAMA": make75(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.BARANG_NAMA": make76(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.KATEGORI": make75(TYPES.text, "kategori", hops2),
-      "TransaksiBarisGroupBy.TANGGAL": make75(TYPES.date, "tanggal", hops3),
+      "TransaksiBarisGroupBy.KATEGORI": make76(TYPES.text, "kategori", hops2),
+      "TransaksiBarisGroupBy.TANGGAL": make76(TYPES.date, "tanggal", hops3),
       "TransaksiBarisGroupBy.TANGGAL_BULAN": builder => builder.groupBy({
         fragment: sql`to_char(${columnAt(builder, hops3, "tanggal")}, 'YYYY-MM')`,
         codec: TYPES.text
       }),
-      "TransaksiBarisGroupBy.STATUS": make75(statusTransaksiCodec, "status", hops4),
-      "TransaksiBarisGroupBy.KONTAK_ID": make75(TYPES.bigint, "kontak_id", hops5),
-      "TransaksiBarisGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.STATUS": make76(statusTransaksiCodec, "status", hops4),
+      "TransaksiBarisGroupBy.KONTAK_ID": make76(TYPES.bigint, "kontak_id", hops5),
+      "TransaksiBarisGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -25318,8 +26220,8 @@ export const plans = {
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.LOKASI_ID": make75(TYPES.bigint, "lokasi_id", hops7),
-      "TransaksiBarisGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
+      "TransaksiBarisGroupBy.LOKASI_ID": make76(TYPES.bigint, "lokasi_id", hops7),
+      "TransaksiBarisGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
         path: "by_transaksiByMyTransaksiId",
         from: transaksiIdentifier,
         local: "transaksi_id",
@@ -25333,26 +26235,26 @@ export const plans = {
       "TransaksiBarisHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiBarisHavingSumInput.faktor": make77(spec_transaksiBaris.attributes.faktor, "faktor"),
-      "TransaksiBarisHavingSumInput.qty": make77(spec_transaksiBaris.attributes.qty, "qty"),
-      "TransaksiBarisHavingSumInput.qtyDasar": make77(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
-      "TransaksiBarisHavingSumInput.harga": make77(spec_transaksiBaris.attributes.harga, "harga"),
-      "TransaksiBarisHavingSumInput.bruto": make77(spec_transaksiBaris.attributes.bruto, "bruto"),
-      "TransaksiBarisHavingSumInput.diskon": make77(spec_transaksiBaris.attributes.diskon, "diskon"),
-      "TransaksiBarisHavingSumInput.diskonDokumen": make77(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
-      "TransaksiBarisHavingSumInput.subtotal": make77(spec_transaksiBaris.attributes.subtotal, "subtotal"),
-      "TransaksiBarisHavingSumInput.dpp": make77(spec_transaksiBaris.attributes.dpp, "dpp"),
-      "TransaksiBarisHavingSumInput.tarif": make77(spec_transaksiBaris.attributes.tarif, "tarif"),
-      "TransaksiBarisHavingSumInput.dppLain": make77(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
-      "TransaksiBarisHavingSumInput.ppn": make77(spec_transaksiBaris.attributes.ppn, "ppn"),
-      "TransaksiBarisHavingSumInput.biaya": make77(spec_transaksiBaris.attributes.biaya, "biaya"),
-      "TransaksiBarisHavingSumInput.nilaiHpp": make77(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
-      "HavingBigfloatFilter.equalTo": make78(() => sql.fragment`=`),
-      "HavingBigfloatFilter.notEqualTo": make78(() => sql.fragment`<>`),
-      "HavingBigfloatFilter.greaterThan": make78(() => sql.fragment`>`),
-      "HavingBigfloatFilter.greaterThanOrEqualTo": make78(() => sql.fragment`>=`),
-      "HavingBigfloatFilter.lessThan": make78(() => sql.fragment`<`),
-      "HavingBigfloatFilter.lessThanOrEqualTo": make78(() => sql.fragment`<=`),
+      "TransaksiBarisHavingSumInput.faktor": make78(spec_transaksiBaris.attributes.faktor, "faktor"),
+      "TransaksiBarisHavingSumInput.qty": make78(spec_transaksiBaris.attributes.qty, "qty"),
+      "TransaksiBarisHavingSumInput.qtyDasar": make78(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
+      "TransaksiBarisHavingSumInput.harga": make78(spec_transaksiBaris.attributes.harga, "harga"),
+      "TransaksiBarisHavingSumInput.bruto": make78(spec_transaksiBaris.attributes.bruto, "bruto"),
+      "TransaksiBarisHavingSumInput.diskon": make78(spec_transaksiBaris.attributes.diskon, "diskon"),
+      "TransaksiBarisHavingSumInput.diskonDokumen": make78(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
+      "TransaksiBarisHavingSumInput.subtotal": make78(spec_transaksiBaris.attributes.subtotal, "subtotal"),
+      "TransaksiBarisHavingSumInput.dpp": make78(spec_transaksiBaris.attributes.dpp, "dpp"),
+      "TransaksiBarisHavingSumInput.tarif": make78(spec_transaksiBaris.attributes.tarif, "tarif"),
+      "TransaksiBarisHavingSumInput.dppLain": make78(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
+      "TransaksiBarisHavingSumInput.ppn": make78(spec_transaksiBaris.attributes.ppn, "ppn"),
+      "TransaksiBarisHavingSumInput.biaya": make78(spec_transaksiBaris.attributes.biaya, "biaya"),
+      "TransaksiBarisHavingSumInput.nilaiHpp": make78(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
+      "HavingBigfloatFilter.equalTo": make79(() => sql.fragment`=`),
+      "HavingBigfloatFilter.notEqualTo": make79(() => sql.fragment`<>`),
+      "HavingBigfloatFilter.greaterThan": make79(() => sql.fragment`>`),
+      "HavingBigfloatFilter.greaterThanOrEqualTo": make79(() => sql.fragment`>=`),
+      "HavingBigfloatFilter.lessThan": make79(() => sql.fragment`<`),
+      "HavingBigfloatFilter.lessThanOrEqualTo": make79(() => sql.fragment`<=`),
       "TransaksiBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25371,18 +26273,18 @@ export const plans = {
       "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
       "TransaksiBarisOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
       "TransaksiBarisOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
-      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make69("qty_dasar", false),
-      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make70("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make70("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make71("qty_dasar", false),
       "TransaksiBarisOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "TransaksiBarisOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
       "TransaksiBarisOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiBarisOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiBarisOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
       "TransaksiBarisOrderBy.DISKON_DESC": plans_parts_apply_TransaksiOrderBy_DISKON_DESC,
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make69("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make70("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make69("subtotal", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make70("subtotal", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make70("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make71("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make70("subtotal", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make71("subtotal", false),
       "TransaksiBarisOrderBy.DPP_ASC": plans_parts_apply_TransaksiOrderBy_DPP_ASC,
       "TransaksiBarisOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiBarisOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
@@ -25393,36 +26295,36 @@ export const plans = {
       "TransaksiBarisOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
       "TransaksiBarisOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiBarisOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make69("dikreditkan", false),
-      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make70("dikreditkan", false),
-      "TransaksiBarisOrderBy.BIAYA_ASC": make69("biaya", false),
-      "TransaksiBarisOrderBy.BIAYA_DESC": make70("biaya", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make69("nilai_hpp", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make70("nilai_hpp", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make69("baris_asal_id", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make70("baris_asal_id", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make70("dikreditkan", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make71("dikreditkan", false),
+      "TransaksiBarisOrderBy.BIAYA_ASC": make70("biaya", false),
+      "TransaksiBarisOrderBy.BIAYA_DESC": make71("biaya", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make70("nilai_hpp", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make71("nilai_hpp", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make70("baris_asal_id", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make71("baris_asal_id", false),
       "TransaksiBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "TransaksiBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiBarisOrderBy.KATEGORI_ASC": make79(TYPES.text, "kategori", "ASC", hops2),
-      "TransaksiBarisOrderBy.KATEGORI_DESC": make79(TYPES.text, "kategori", "DESC", hops2),
-      "TransaksiBarisOrderBy.TANGGAL_ASC": make79(TYPES.date, "tanggal", "ASC", hops3),
-      "TransaksiBarisOrderBy.TANGGAL_DESC": make79(TYPES.date, "tanggal", "DESC", hops3),
-      "TransaksiBarisOrderBy.STATUS_ASC": make79(statusTransaksiCodec, "status", "ASC", hops4),
-      "TransaksiBarisOrderBy.STATUS_DESC": make79(statusTransaksiCodec, "status", "DESC", hops4),
-      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make79(TYPES.bigint, "kontak_id", "ASC", hops5),
-      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make79(TYPES.bigint, "kontak_id", "DESC", hops5),
-      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make79(TYPES.bigint, "lokasi_id", "ASC", hops7),
-      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make79(TYPES.bigint, "lokasi_id", "DESC", hops7),
-      "PosTerbukaGroupBy.JENIS": make74(jenisPosCodec, "jenis"),
+      "TransaksiBarisOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops2),
+      "TransaksiBarisOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops2),
+      "TransaksiBarisOrderBy.TANGGAL_ASC": make80(TYPES.date, "tanggal", "ASC", hops3),
+      "TransaksiBarisOrderBy.TANGGAL_DESC": make80(TYPES.date, "tanggal", "DESC", hops3),
+      "TransaksiBarisOrderBy.STATUS_ASC": make80(statusTransaksiCodec, "status", "ASC", hops4),
+      "TransaksiBarisOrderBy.STATUS_DESC": make80(statusTransaksiCodec, "status", "DESC", hops4),
+      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make80(TYPES.bigint, "kontak_id", "ASC", hops5),
+      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make80(TYPES.bigint, "kontak_id", "DESC", hops5),
+      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make80(TYPES.bigint, "lokasi_id", "ASC", hops7),
+      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make80(TYPES.bigint, "lokasi_id", "DESC", hops7),
+      "PosTerbukaGroupBy.JENIS": make75(jenisPosCodec, "jenis"),
       "PosTerbukaGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "PosTerbukaGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "PosTerbukaGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "PosTerbukaGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "PosTerbukaGroupBy.JATUH_TEMPO": make74(TYPES.date, "jatuh_tempo"),
-      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make80("jatuh_tempo"),
-      "PosTerbukaGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+      "PosTerbukaGroupBy.JATUH_TEMPO": make75(TYPES.date, "jatuh_tempo"),
+      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make81("jatuh_tempo"),
+      "PosTerbukaGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -25431,7 +26333,7 @@ export const plans = {
       "PosTerbukaHavingInput.AND": pgAggregatesApplyAnd,
       "PosTerbukaHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "PosTerbukaHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "PosTerbukaHavingSumInput.nilai": make77(spec_posTerbuka.attributes.nilai, "nilai"),
+      "PosTerbukaHavingSumInput.nilai": make78(spec_posTerbuka.attributes.nilai, "nilai"),
       "PosTerbukaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PosTerbukaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PosTerbukaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25452,12 +26354,12 @@ export const plans = {
       "PosTerbukaOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "PosTerbukaOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "PosTerbukaOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make69("tanggal_faktur", false),
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make70("tanggal_faktur", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make69("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make70("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.TERTAHAN_ASC": make69("tertahan", false),
-      "PosTerbukaOrderBy.TERTAHAN_DESC": make70("tertahan", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make70("tanggal_faktur", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make71("tanggal_faktur", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make70("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make71("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.TERTAHAN_ASC": make70("tertahan", false),
+      "PosTerbukaOrderBy.TERTAHAN_DESC": make71("tertahan", false),
       "AlokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AlokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AlokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25466,16 +26368,16 @@ export const plans = {
       "AlokasiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "AlokasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "AlokasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "AlokasiOrderBy.POS_ID_ASC": make69("pos_id", false),
-      "AlokasiOrderBy.POS_ID_DESC": make70("pos_id", false),
+      "AlokasiOrderBy.POS_ID_ASC": make70("pos_id", false),
+      "AlokasiOrderBy.POS_ID_DESC": make71("pos_id", false),
       "AlokasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AlokasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "AlokasiOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
       "AlokasiOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
-      "AlokasiOrderBy.POTONGAN_ASC": make69("potongan", false),
-      "AlokasiOrderBy.POTONGAN_DESC": make70("potongan", false),
-      "AlokasiOrderBy.PPH_ASC": make69("pph", false),
-      "AlokasiOrderBy.PPH_DESC": make70("pph", false),
+      "AlokasiOrderBy.POTONGAN_ASC": make70("potongan", false),
+      "AlokasiOrderBy.POTONGAN_DESC": make71("potongan", false),
+      "AlokasiOrderBy.PPH_ASC": make70("pph", false),
+      "AlokasiOrderBy.PPH_DESC": make71("pph", false),
       "AlokasiOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AlokasiOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AlokasiOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -25488,14 +26390,14 @@ export const plans = {
       "AlokasiOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
       "AlokasiOrderBy.DPP_LAIN_ASC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC,
       "AlokasiOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
-      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make69("tarif_dokumen", false),
-      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make70("tarif_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make69("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make70("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make69("ppn_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make70("ppn_dokumen", false),
-      "BarangSatuanOrderBy.ID_LUAR_ASC": make71("asc", resource_barang_satuan_id_luarPgResource),
-      "BarangSatuanOrderBy.ID_LUAR_DESC": make71("desc", resource_barang_satuan_id_luarPgResource),
+      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make70("tarif_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make71("tarif_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make70("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make71("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make70("ppn_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make71("ppn_dokumen", false),
+      "BarangSatuanOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_satuan_id_luarPgResource),
+      "BarangSatuanOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_satuan_id_luarPgResource),
       "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25514,8 +26416,8 @@ export const plans = {
       "BarangSatuanOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "BarangSatuanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "BarangSatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "BarangHargaOrderBy.ID_LUAR_ASC": make71("asc", resource_barang_harga_id_luarPgResource),
-      "BarangHargaOrderBy.ID_LUAR_DESC": make71("desc", resource_barang_harga_id_luarPgResource),
+      "BarangHargaOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_harga_id_luarPgResource),
+      "BarangHargaOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_harga_id_luarPgResource),
       "BarangHargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "BarangHargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "BarangHargaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25528,8 +26430,8 @@ export const plans = {
       "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
       "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
-      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make69("qty_minimum", false),
-      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make70("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make70("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make71("qty_minimum", false),
       "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
@@ -25540,6 +26442,36 @@ export const plans = {
       "BarangHargaOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "BarangHargaOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "BarangHargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "BarangPemasokOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_pemasok_id_luarPgResource),
+      "BarangPemasokOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_pemasok_id_luarPgResource),
+      "BarangPemasokOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangPemasokOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangPemasokOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangPemasokOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangPemasokOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "BarangPemasokOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "BarangPemasokOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
+      "BarangPemasokOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
+      "BarangPemasokOrderBy.KODE_PEMASOK_ASC": make70("kode_pemasok", false),
+      "BarangPemasokOrderBy.KODE_PEMASOK_DESC": make71("kode_pemasok", false),
+      "BarangPemasokOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
+      "BarangPemasokOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
+      "BarangPemasokOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
+      "BarangPemasokOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
+      "BarangPemasokOrderBy.MINIMUM_BELI_ASC": make70("minimum_beli", false),
+      "BarangPemasokOrderBy.MINIMUM_BELI_DESC": make71("minimum_beli", false),
+      "BarangPemasokOrderBy.KELIPATAN_ASC": make70("kelipatan", false),
+      "BarangPemasokOrderBy.KELIPATAN_DESC": make71("kelipatan", false),
+      "BarangPemasokOrderBy.WAKTU_TUNGGU_HARI_ASC": make70("waktu_tunggu_hari", false),
+      "BarangPemasokOrderBy.WAKTU_TUNGGU_HARI_DESC": make71("waktu_tunggu_hari", false),
+      "BarangPemasokOrderBy.UTAMA_ASC": make70("utama", false),
+      "BarangPemasokOrderBy.UTAMA_DESC": make71("utama", false),
+      "BarangPemasokOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangPemasokOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangPemasokOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangPemasokOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangPemasokOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangPemasokOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "MutasiStokOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "MutasiStokOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "MutasiStokOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25574,26 +26506,26 @@ export const plans = {
       "MutasiStokOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
       "MutasiStokOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make69("akun_lawan", false),
-      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make70("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make70("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make71("akun_lawan", false),
       "MutasiStokOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "MutasiStokOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make69("koreksi_untuk", false),
-      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make70("koreksi_untuk", false),
-      "MutasiStokOrderBy.SUMBER_ID_ASC": make69("sumber_id", false),
-      "MutasiStokOrderBy.SUMBER_ID_DESC": make70("sumber_id", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make70("koreksi_untuk", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make71("koreksi_untuk", false),
+      "MutasiStokOrderBy.SUMBER_ID_ASC": make70("sumber_id", false),
+      "MutasiStokOrderBy.SUMBER_ID_DESC": make71("sumber_id", false),
       "MutasiStokOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
       "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make69("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make70("nilai_tanggal", false),
-      "MutasiStokOrderBy.NILAI_URUT_ASC": make69("nilai_urut", false),
-      "MutasiStokOrderBy.NILAI_URUT_DESC": make70("nilai_urut", false),
-      "MutasiStokOrderBy.TANGGAL_KERTAS_ASC": make69("tanggal_kertas", false),
-      "MutasiStokOrderBy.TANGGAL_KERTAS_DESC": make70("tanggal_kertas", false),
-      "MutasiStokOrderBy.KATEGORI_ASC": make79(TYPES.text, "kategori", "ASC", hops10),
-      "MutasiStokOrderBy.KATEGORI_DESC": make79(TYPES.text, "kategori", "DESC", hops10),
+      "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make70("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make71("nilai_tanggal", false),
+      "MutasiStokOrderBy.NILAI_URUT_ASC": make70("nilai_urut", false),
+      "MutasiStokOrderBy.NILAI_URUT_DESC": make71("nilai_urut", false),
+      "MutasiStokOrderBy.TANGGAL_KERTAS_ASC": make70("tanggal_kertas", false),
+      "MutasiStokOrderBy.TANGGAL_KERTAS_DESC": make71("tanggal_kertas", false),
+      "MutasiStokOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops10),
+      "MutasiStokOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops10),
       "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "OrderGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "OrderGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25602,24 +26534,24 @@ export const plans = {
       "OrderGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "OrderGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "OrderGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "OrderGerakOrderBy.ORDER_ID_ASC": make69("order_id", false),
-      "OrderGerakOrderBy.ORDER_ID_DESC": make70("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_ASC": make70("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_DESC": make71("order_id", false),
       "OrderGerakOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
       "OrderGerakOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
-      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make69("pemenuhan_id", false),
-      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make70("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make70("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make71("pemenuhan_id", false),
       "OrderGerakOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
       "OrderGerakOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "OrderGerakOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
       "OrderGerakOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "OrderGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "OrderGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "OrderGerakOrderBy.DIPENUHI_ASC": make69("dipenuhi", false),
-      "OrderGerakOrderBy.DIPENUHI_DESC": make70("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_ASC": make70("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_DESC": make71("dipenuhi", false),
       "OrderGerakOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "OrderGerakOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
-      "OrderGerakOrderBy.RESERVASI_ASC": make69("reservasi", false),
-      "OrderGerakOrderBy.RESERVASI_DESC": make70("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_ASC": make70("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_DESC": make71("reservasi", false),
       "OrderGerakOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "OrderGerakOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "AsetSusutOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -25632,8 +26564,8 @@ export const plans = {
       "AsetSusutOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "AsetSusutOrderBy.ASET_ID_ASC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC,
       "AsetSusutOrderBy.ASET_ID_DESC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC,
-      "AsetSusutOrderBy.PERIODE_ASC": make69("periode", false),
-      "AsetSusutOrderBy.PERIODE_DESC": make70("periode", false),
+      "AsetSusutOrderBy.PERIODE_ASC": make70("periode", false),
+      "AsetSusutOrderBy.PERIODE_DESC": make71("periode", false),
       "AsetSusutOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "AsetSusutOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetSusutOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
@@ -25652,12 +26584,12 @@ export const plans = {
       "AsetAsalOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetAsalOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "AsetAsalOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make69("dilepas_pada", false),
-      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make70("dilepas_pada", false),
-      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.MUTASI_ID_ASC": make69("mutasi_id", true),
-      "StokLapisanOrderBy.MUTASI_ID_DESC": make70("mutasi_id", true),
+      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make70("dilepas_pada", false),
+      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make71("dilepas_pada", false),
+      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.MUTASI_ID_ASC": make70("mutasi_id", true),
+      "StokLapisanOrderBy.MUTASI_ID_DESC": make71("mutasi_id", true),
       "StokLapisanOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokLapisanOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokLapisanOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
@@ -25686,10 +26618,10 @@ export const plans = {
       "StokAmbilOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "StokAmbilOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
       "StokAmbilOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make69("pemakai_id", false),
-      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make70("pemakai_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_ASC": make69("lapisan_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_DESC": make70("lapisan_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make70("pemakai_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make71("pemakai_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_ASC": make70("lapisan_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_DESC": make71("lapisan_id", false),
       "StokAmbilOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
       "StokAmbilOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
       "StokAmbilOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
@@ -25702,17 +26634,17 @@ export const plans = {
       "StokAmbilOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "MutasiStokGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "MutasiStokGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
-      "MutasiStokGroupBy.JENIS": make74(jenisMutasiCodec, "jenis"),
+      "MutasiStokGroupBy.JENIS": make75(jenisMutasiCodec, "jenis"),
       "MutasiStokGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "MutasiStokGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
-      "MutasiStokGroupBy.BARANG_NAMA": make75(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.BARANG_NAMA": make76(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "MutasiStokGroupBy.KATEGORI": make75(TYPES.text, "kategori", hops10),
-      "MutasiStokGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
+      "MutasiStokGroupBy.KATEGORI": make76(TYPES.text, "kategori", hops10),
+      "MutasiStokGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -25721,51 +26653,51 @@ export const plans = {
       "MutasiStokHavingInput.AND": pgAggregatesApplyAnd,
       "MutasiStokHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "MutasiStokHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "MutasiStokHavingSumInput.qty": make77(spec_mutasiStok.attributes.qty, "qty"),
-      "MutasiStokHavingSumInput.nilai": make77(spec_mutasiStok.attributes.nilai, "nilai"),
+      "MutasiStokHavingSumInput.qty": make78(spec_mutasiStok.attributes.qty, "qty"),
+      "MutasiStokHavingSumInput.nilai": make78(spec_mutasiStok.attributes.nilai, "nilai"),
       "PenutupanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PenutupanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PenutupanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "PenutupanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "PenutupanOrderBy.TAHUN_ASC": make69("tahun", false),
-      "PenutupanOrderBy.TAHUN_DESC": make70("tahun", false),
-      "PenutupanOrderBy.MULAI_ASC": make69("mulai", false),
-      "PenutupanOrderBy.MULAI_DESC": make70("mulai", false),
-      "PenutupanOrderBy.AKHIR_ASC": make69("akhir", false),
-      "PenutupanOrderBy.AKHIR_DESC": make70("akhir", false),
+      "PenutupanOrderBy.TAHUN_ASC": make70("tahun", false),
+      "PenutupanOrderBy.TAHUN_DESC": make71("tahun", false),
+      "PenutupanOrderBy.MULAI_ASC": make70("mulai", false),
+      "PenutupanOrderBy.MULAI_DESC": make71("mulai", false),
+      "PenutupanOrderBy.AKHIR_ASC": make70("akhir", false),
+      "PenutupanOrderBy.AKHIR_DESC": make71("akhir", false),
       "PenutupanOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
       "PenutupanOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
-      "PenutupanOrderBy.LABA_ASC": make69("laba", false),
-      "PenutupanOrderBy.LABA_DESC": make70("laba", false),
-      "PenutupanOrderBy.PRIVE_ASC": make69("prive", false),
-      "PenutupanOrderBy.PRIVE_DESC": make70("prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make69("dengan_prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make70("dengan_prive", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make69("kunci_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make70("kunci_sebelum", false),
-      "PenutupanOrderBy.DITUTUP_PADA_ASC": make69("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_PADA_DESC": make70("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make69("ditutup_oleh", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make70("ditutup_oleh", false),
+      "PenutupanOrderBy.LABA_ASC": make70("laba", false),
+      "PenutupanOrderBy.LABA_DESC": make71("laba", false),
+      "PenutupanOrderBy.PRIVE_ASC": make70("prive", false),
+      "PenutupanOrderBy.PRIVE_DESC": make71("prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make70("dengan_prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make71("dengan_prive", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make70("kunci_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make71("kunci_sebelum", false),
+      "PenutupanOrderBy.DITUTUP_PADA_ASC": make70("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_PADA_DESC": make71("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make70("ditutup_oleh", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make71("ditutup_oleh", false),
       "PenutupanOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
       "PenutupanOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
-      "PenutupanOrderBy.DIBUKA_PADA_ASC": make69("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_PADA_DESC": make70("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make69("dibuka_oleh", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make70("dibuka_oleh", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make69("kunci_saldo_awal_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make70("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.DIBUKA_PADA_ASC": make70("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_PADA_DESC": make71("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make70("dibuka_oleh", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make71("dibuka_oleh", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make70("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make71("kunci_saldo_awal_sebelum", false),
       "JurnalBarisGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "JurnalBarisGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
       "JurnalBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "JurnalBarisGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
-      "JurnalBarisGroupBy.AKUN_NAMA": make75(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.AKUN_NAMA": make76(TYPES.text, "nama", [{
         path: "by_akunByMyAkunKode",
         from: akunIdentifier,
         local: "akun_kode",
         remote: "kode"
       }]),
-      "JurnalBarisGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+      "JurnalBarisGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
@@ -25774,8 +26706,8 @@ export const plans = {
       "JurnalBarisHavingInput.AND": pgAggregatesApplyAnd,
       "JurnalBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "JurnalBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "JurnalBarisHavingSumInput.debit": make77(spec_jurnalBaris.attributes.debit, "debit"),
-      "JurnalBarisHavingSumInput.kredit": make77(spec_jurnalBaris.attributes.kredit, "kredit"),
+      "JurnalBarisHavingSumInput.debit": make78(spec_jurnalBaris.attributes.debit, "debit"),
+      "JurnalBarisHavingSumInput.kredit": make78(spec_jurnalBaris.attributes.kredit, "kredit"),
       "KonfirmasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KonfirmasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KonfirmasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25786,12 +26718,12 @@ export const plans = {
       "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "KonfirmasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "KonfirmasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make69("dokumen_id", false),
-      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make70("dokumen_id", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make69("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make70("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make69("saldo_konfirmasi", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make70("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make70("dokumen_id", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make71("dokumen_id", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make70("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make71("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make70("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make71("saldo_konfirmasi", false),
       "PoinGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PoinGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PoinGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25800,8 +26732,8 @@ export const plans = {
       "PoinGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "PoinGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "PoinGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "PoinGerakOrderBy.LOT_ID_ASC": make69("lot_id", false),
-      "PoinGerakOrderBy.LOT_ID_DESC": make70("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_ASC": make70("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_DESC": make71("lot_id", false),
       "PoinGerakOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
       "PoinGerakOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "PoinGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -25826,28 +26758,28 @@ export const plans = {
       "PoinLotOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "PoinLotOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PoinLotOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "PoinLotOrderBy.KEDALUWARSA_ASC": make69("kedaluwarsa", false),
-      "PoinLotOrderBy.KEDALUWARSA_DESC": make70("kedaluwarsa", false),
-      "PoinLotOrderBy.NILAI_POIN_ASC": make69("nilai_poin", false),
-      "PoinLotOrderBy.NILAI_POIN_DESC": make70("nilai_poin", false),
+      "PoinLotOrderBy.KEDALUWARSA_ASC": make70("kedaluwarsa", false),
+      "PoinLotOrderBy.KEDALUWARSA_DESC": make71("kedaluwarsa", false),
+      "PoinLotOrderBy.NILAI_POIN_ASC": make70("nilai_poin", false),
+      "PoinLotOrderBy.NILAI_POIN_DESC": make71("nilai_poin", false),
       "PoinLotOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinLotOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinLotOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "PoinLotOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "KontakGroupBy.TIPE": make74(kontakTipeCodec, "tipe"),
-      "KontakGroupBy.KOTA": make74(TYPES.text, "kota"),
+      "KontakGroupBy.TIPE": make75(kontakTipeCodec, "tipe"),
+      "KontakGroupBy.KOTA": make75(TYPES.text, "kota"),
       "KontakGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
       "KontakGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "KontakHavingInput.AND": pgAggregatesApplyAnd,
       "KontakHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "KontakHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "KontakHavingSumInput.batasKredit": make77(spec_kontak.attributes.batas_kredit, "batas_kredit"),
-      "KontakOrderBy.SALDO_PIUTANG_ASC": make71("asc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_PIUTANG_DESC": make71("desc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_ASC": make71("asc", resource_kontak_saldo_hutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_DESC": make71("desc", resource_kontak_saldo_hutangPgResource),
-      "KontakOrderBy.ID_LUAR_ASC": make71("asc", resource_kontak_id_luarPgResource),
-      "KontakOrderBy.ID_LUAR_DESC": make71("desc", resource_kontak_id_luarPgResource),
+      "KontakHavingSumInput.batasKredit": make78(spec_kontak.attributes.batas_kredit, "batas_kredit"),
+      "KontakOrderBy.SALDO_PIUTANG_ASC": make72("asc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_PIUTANG_DESC": make72("desc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_ASC": make72("asc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_DESC": make72("desc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.ID_LUAR_ASC": make72("asc", resource_kontak_id_luarPgResource),
+      "KontakOrderBy.ID_LUAR_DESC": make72("desc", resource_kontak_id_luarPgResource),
       "KontakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KontakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KontakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25858,18 +26790,18 @@ export const plans = {
       "KontakOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "KontakOrderBy.ALAMAT_ASC": plans_parts_apply_KontakOrderBy_ALAMAT_ASC,
       "KontakOrderBy.ALAMAT_DESC": plans_parts_apply_KontakOrderBy_ALAMAT_DESC,
-      "KontakOrderBy.KOTA_ASC": make69("kota", false),
-      "KontakOrderBy.KOTA_DESC": make70("kota", false),
+      "KontakOrderBy.KOTA_ASC": make70("kota", false),
+      "KontakOrderBy.KOTA_DESC": make71("kota", false),
       "KontakOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "KontakOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "KontakOrderBy.EMAIL_ASC": make69("email", false),
-      "KontakOrderBy.EMAIL_DESC": make70("email", false),
+      "KontakOrderBy.EMAIL_ASC": make70("email", false),
+      "KontakOrderBy.EMAIL_DESC": make71("email", false),
       "KontakOrderBy.NPWP_ASC": plans_parts_apply_KontakOrderBy_NPWP_ASC,
       "KontakOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
-      "KontakOrderBy.BATAS_KREDIT_ASC": make69("batas_kredit", false),
-      "KontakOrderBy.BATAS_KREDIT_DESC": make70("batas_kredit", false),
-      "KontakOrderBy.TERMIN_HARI_ASC": make69("termin_hari", false),
-      "KontakOrderBy.TERMIN_HARI_DESC": make70("termin_hari", false),
+      "KontakOrderBy.BATAS_KREDIT_ASC": make70("batas_kredit", false),
+      "KontakOrderBy.BATAS_KREDIT_DESC": make71("batas_kredit", false),
+      "KontakOrderBy.TERMIN_HARI_ASC": make70("termin_hari", false),
+      "KontakOrderBy.TERMIN_HARI_DESC": make71("termin_hari", false),
       "KontakOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "KontakOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
       "KontakOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
@@ -25882,36 +26814,36 @@ export const plans = {
       "KontakOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make72("ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make72("DESC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make73(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make73(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make73("ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make73("DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make74(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make74(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make74(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make74(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make74(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make74(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make74(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make74(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make74(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make74(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make74(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make74(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make74(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make74(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make73("ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make73("DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make74(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make74(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
       "TransaksiPembayaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
       "TransaksiPembayaranOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
@@ -25936,8 +26868,8 @@ export const plans = {
       "DraftOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DraftOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "DraftOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DraftOrderBy.VERSI_ASC": make69("versi", false),
-      "DraftOrderBy.VERSI_DESC": make70("versi", false),
+      "DraftOrderBy.VERSI_ASC": make70("versi", false),
+      "DraftOrderBy.VERSI_DESC": make71("versi", false),
       "DraftOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "DraftOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "DraftOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
@@ -25946,16 +26878,16 @@ export const plans = {
       "DraftOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "DraftOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "DraftOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
       "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
       "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
       "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "JurnalBalikOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "JurnalBalikOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
       "JurnalBalikOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
-      "AsetOrderBy.ID_LUAR_ASC": make71("asc", resource_aset_id_luarPgResource),
-      "AsetOrderBy.ID_LUAR_DESC": make71("desc", resource_aset_id_luarPgResource),
+      "AsetOrderBy.ID_LUAR_ASC": make72("asc", resource_aset_id_luarPgResource),
+      "AsetOrderBy.ID_LUAR_DESC": make72("desc", resource_aset_id_luarPgResource),
       "AsetOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AsetOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AsetOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -25964,26 +26896,26 @@ export const plans = {
       "AsetOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AsetOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AsetOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AsetOrderBy.AKUN_ASET_ASC": make69("akun_aset", false),
-      "AsetOrderBy.AKUN_ASET_DESC": make70("akun_aset", false),
-      "AsetOrderBy.AKUN_AKUMULASI_ASC": make69("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_AKUMULASI_DESC": make70("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_BEBAN_ASC": make69("akun_beban", false),
-      "AsetOrderBy.AKUN_BEBAN_DESC": make70("akun_beban", false),
+      "AsetOrderBy.AKUN_ASET_ASC": make70("akun_aset", false),
+      "AsetOrderBy.AKUN_ASET_DESC": make71("akun_aset", false),
+      "AsetOrderBy.AKUN_AKUMULASI_ASC": make70("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_AKUMULASI_DESC": make71("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_BEBAN_ASC": make70("akun_beban", false),
+      "AsetOrderBy.AKUN_BEBAN_DESC": make71("akun_beban", false),
       "AsetOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AsetOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "AsetOrderBy.PEROLEHAN_ASC": make69("perolehan", false),
-      "AsetOrderBy.PEROLEHAN_DESC": make70("perolehan", false),
-      "AsetOrderBy.RESIDU_ASC": make69("residu", false),
-      "AsetOrderBy.RESIDU_DESC": make70("residu", false),
-      "AsetOrderBy.AKUMULASI_AWAL_ASC": make69("akumulasi_awal", false),
-      "AsetOrderBy.AKUMULASI_AWAL_DESC": make70("akumulasi_awal", false),
-      "AsetOrderBy.UMUR_BULAN_ASC": make69("umur_bulan", false),
-      "AsetOrderBy.UMUR_BULAN_DESC": make70("umur_bulan", false),
+      "AsetOrderBy.PEROLEHAN_ASC": make70("perolehan", false),
+      "AsetOrderBy.PEROLEHAN_DESC": make71("perolehan", false),
+      "AsetOrderBy.RESIDU_ASC": make70("residu", false),
+      "AsetOrderBy.RESIDU_DESC": make71("residu", false),
+      "AsetOrderBy.AKUMULASI_AWAL_ASC": make70("akumulasi_awal", false),
+      "AsetOrderBy.AKUMULASI_AWAL_DESC": make71("akumulasi_awal", false),
+      "AsetOrderBy.UMUR_BULAN_ASC": make70("umur_bulan", false),
+      "AsetOrderBy.UMUR_BULAN_DESC": make71("umur_bulan", false),
       "AsetOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "AsetOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make69("tanggal_pelepasan", false),
-      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make70("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make70("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make71("tanggal_pelepasan", false),
       "AsetOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AsetOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AsetOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -25992,14 +26924,14 @@ export const plans = {
       "AsetOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "AsetOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "AsetOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "AsetOrderBy.PELEPASAN_ID_ASC": make69("pelepasan_id", false),
-      "AsetOrderBy.PELEPASAN_ID_DESC": make70("pelepasan_id", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make69("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make70("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.WARISAN_ASC": make69("warisan", false),
-      "AsetOrderBy.WARISAN_DESC": make70("warisan", false),
-      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "AsetOrderBy.PELEPASAN_ID_ASC": make70("pelepasan_id", false),
+      "AsetOrderBy.PELEPASAN_ID_DESC": make71("pelepasan_id", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make70("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make71("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.WARISAN_ASC": make70("warisan", false),
+      "AsetOrderBy.WARISAN_DESC": make71("warisan", false),
+      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
       "HppTertundaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "HppTertundaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "HppTertundaOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -26010,31 +26942,31 @@ export const plans = {
       "HppTertundaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "HppTertundaOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "HppTertundaOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "TransaksiIdLuarOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes),
-      "TransaksiIdLuarOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes),
+      "TransaksiIdLuarOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes),
+      "TransaksiIdLuarOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.transaksi_id_luar.uniques[0].attributes),
       "TransaksiIdLuarOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
       "TransaksiIdLuarOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
       "TransaksiIdLuarOrderBy.SUMBER_ASC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_ASC,
       "TransaksiIdLuarOrderBy.SUMBER_DESC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC,
       "TransaksiIdLuarOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "TransaksiIdLuarOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "TransaksiIdLuarOrderBy.SIDIK_ASC": make69("sidik", false),
-      "TransaksiIdLuarOrderBy.SIDIK_DESC": make70("sidik", false),
+      "TransaksiIdLuarOrderBy.SIDIK_ASC": make70("sidik", false),
+      "TransaksiIdLuarOrderBy.SIDIK_DESC": make71("sidik", false),
       "TransaksiGroupBy.JENIS": plans_parts_apply_TransaksiBarisGroupBy_JENIS,
       "TransaksiGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
       "TransaksiGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
       "TransaksiGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
       "TransaksiGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
       "TransaksiGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
-      "TransaksiGroupBy.STATUS": make74(statusTransaksiCodec, "status"),
-      "TransaksiGroupBy.STATUS_BAYAR": make74(statusBayarCodec, "status_bayar"),
-      "TransaksiGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+      "TransaksiGroupBy.STATUS": make75(statusTransaksiCodec, "status"),
+      "TransaksiGroupBy.STATUS_BAYAR": make75(statusBayarCodec, "status_bayar"),
+      "TransaksiGroupBy.KONTAK_NAMA": make76(TYPES.text, "nama", [{
         path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
+      "TransaksiGroupBy.LOKASI_NAMA": make76(TYPES.text, "nama", [{
         path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
@@ -26043,28 +26975,48 @@ export const plans = {
       "TransaksiHavingInput.AND": pgAggregatesApplyAnd,
       "TransaksiHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "TransaksiHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiHavingSumInput.bruto": make77(spec_transaksi.attributes.bruto, "bruto"),
-      "TransaksiHavingSumInput.diskon": make77(spec_transaksi.attributes.diskon, "diskon"),
-      "TransaksiHavingSumInput.dpp": make77(spec_transaksi.attributes.dpp, "dpp"),
-      "TransaksiHavingSumInput.ppn": make77(spec_transaksi.attributes.ppn, "ppn"),
-      "TransaksiHavingSumInput.ongkos": make77(spec_transaksi.attributes.ongkos, "ongkos"),
-      "TransaksiHavingSumInput.ongkosPpn": make77(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
-      "TransaksiHavingSumInput.biayaTambahan": make77(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
-      "TransaksiHavingSumInput.pembulatan": make77(spec_transaksi.attributes.pembulatan, "pembulatan"),
-      "TransaksiHavingSumInput.totalNilai": make77(spec_transaksi.attributes.total_nilai, "total_nilai"),
-      "TransaksiHavingSumInput.hppTotal": make77(spec_transaksi.attributes.hpp_total, "hpp_total"),
-      "TransaksiHavingSumInput.dibayar": make77(spec_transaksi.attributes.dibayar, "dibayar"),
-      "TransaksiHavingSumInput.sisa": make77(spec_transaksi.attributes.sisa, "sisa"),
-      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
-      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "TransaksiHavingSumInput.bruto": make78(spec_transaksi.attributes.bruto, "bruto"),
+      "TransaksiHavingSumInput.diskon": make78(spec_transaksi.attributes.diskon, "diskon"),
+      "TransaksiHavingSumInput.dpp": make78(spec_transaksi.attributes.dpp, "dpp"),
+      "TransaksiHavingSumInput.ppn": make78(spec_transaksi.attributes.ppn, "ppn"),
+      "TransaksiHavingSumInput.ongkos": make78(spec_transaksi.attributes.ongkos, "ongkos"),
+      "TransaksiHavingSumInput.ongkosPpn": make78(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
+      "TransaksiHavingSumInput.biayaTambahan": make78(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
+      "TransaksiHavingSumInput.pembulatan": make78(spec_transaksi.attributes.pembulatan, "pembulatan"),
+      "TransaksiHavingSumInput.totalNilai": make78(spec_transaksi.attributes.total_nilai, "total_nilai"),
+      "TransaksiHavingSumInput.hppTotal": make78(spec_transaksi.attributes.hpp_total, "hpp_total"),
+      "TransaksiHavingSumInput.dibayar": make78(spec_transaksi.attributes.dibayar, "dibayar"),
+      "TransaksiHavingSumInput.sisa": make78(spec_transaksi.attributes.sisa, "sisa"),
+      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
       "StokLokasiOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokLokasiOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokLokasiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
       "StokLokasiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "StokLokasiOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
       "StokLokasiOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
-      "LokasiOrderBy.ID_LUAR_ASC": make71("asc", resource_lokasi_id_luarPgResource),
-      "LokasiOrderBy.ID_LUAR_DESC": make71("desc", resource_lokasi_id_luarPgResource),
+      "BarangLokasiOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_lokasi_id_luarPgResource),
+      "BarangLokasiOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_lokasi_id_luarPgResource),
+      "BarangLokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangLokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangLokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangLokasiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangLokasiOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "BarangLokasiOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "BarangLokasiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
+      "BarangLokasiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
+      "BarangLokasiOrderBy.STOK_MINIMUM_ASC": plans_parts_apply_BarangOrderBy_STOK_MINIMUM_ASC,
+      "BarangLokasiOrderBy.STOK_MINIMUM_DESC": plans_parts_apply_BarangOrderBy_STOK_MINIMUM_DESC,
+      "BarangLokasiOrderBy.STOK_MAKSIMUM_ASC": make70("stok_maksimum", false),
+      "BarangLokasiOrderBy.STOK_MAKSIMUM_DESC": make71("stok_maksimum", false),
+      "BarangLokasiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangLokasiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangLokasiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangLokasiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangLokasiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangLokasiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "LokasiOrderBy.ID_LUAR_ASC": make72("asc", resource_lokasi_id_luarPgResource),
+      "LokasiOrderBy.ID_LUAR_DESC": make72("desc", resource_lokasi_id_luarPgResource),
       "LokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "LokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "LokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -26085,34 +27037,34 @@ export const plans = {
       "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
       "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
       "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make72("ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make72("DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make73(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make73(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make73(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make73(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make73(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make73(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make73(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make73(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make73(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make73(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make73(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make73(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make73(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make73(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make73(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make73(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make73(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make73(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make73(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
-      "StokPoolOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_pool.uniques[0].attributes),
-      "StokPoolOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make73("ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make73("DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make74(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make74(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make74(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make74(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make74(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make74(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make74(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make74(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make74(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make74(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make74(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make74(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make74(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make74(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make74(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make74(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make74(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make74(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make74(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
+      "StokPoolOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "StokPoolOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.stok_pool.uniques[0].attributes),
       "StokPoolOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokPoolOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokPoolOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
@@ -26121,36 +27073,36 @@ export const plans = {
       "StokPoolOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
       "StokPoolOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
       "StokPoolOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make69("tanggal_terakhir", false),
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make70("tanggal_terakhir", false),
-      "BarangGroupBy.JENIS": make74(barangJenisCodec, "jenis"),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make70("tanggal_terakhir", false),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make71("tanggal_terakhir", false),
+      "BarangGroupBy.JENIS": make75(barangJenisCodec, "jenis"),
       "BarangGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "BarangGroupBy.KATEGORI": make74(TYPES.text, "kategori"),
-      "BarangGroupBy.MEREK": make74(TYPES.text, "merek"),
+      "BarangGroupBy.KATEGORI": make75(TYPES.text, "kategori"),
+      "BarangGroupBy.MEREK": make75(TYPES.text, "merek"),
       "BarangGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "BarangHavingInput.AND": pgAggregatesApplyAnd,
       "BarangHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "BarangHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "BarangHavingSumInput.hargaBeli": make77(spec_barang.attributes.harga_beli, "harga_beli"),
-      "BarangHavingSumInput.hargaJual": make77(spec_barang.attributes.harga_jual, "harga_jual"),
-      "BarangHavingSumInput.stokMinimum": make77(spec_barang.attributes.stok_minimum, "stok_minimum"),
-      "BarangHavingSumInput.diskonMaksimum": make77(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
-      "BarangHavingSumInput.hargaMinimum": make77(spec_barang.attributes.harga_minimum, "harga_minimum"),
-      "BarangHavingSumInput.berat": make77(spec_barang.attributes.berat, "berat"),
-      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.AKUN_KODE_ASC": make69("akun_kode", true),
-      "SaldoHarianOrderBy.AKUN_KODE_DESC": make70("akun_kode", true),
+      "BarangHavingSumInput.hargaBeli": make78(spec_barang.attributes.harga_beli, "harga_beli"),
+      "BarangHavingSumInput.hargaJual": make78(spec_barang.attributes.harga_jual, "harga_jual"),
+      "BarangHavingSumInput.stokMinimum": make78(spec_barang.attributes.stok_minimum, "stok_minimum"),
+      "BarangHavingSumInput.diskonMaksimum": make78(spec_barang.attributes.diskon_maksimum, "diskon_maksimum"),
+      "BarangHavingSumInput.hargaMinimum": make78(spec_barang.attributes.harga_minimum, "harga_minimum"),
+      "BarangHavingSumInput.berat": make78(spec_barang.attributes.berat, "berat"),
+      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.AKUN_KODE_ASC": make70("akun_kode", true),
+      "SaldoHarianOrderBy.AKUN_KODE_DESC": make71("akun_kode", true),
       "SaldoHarianOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "SaldoHarianOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "SaldoHarianOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
       "SaldoHarianOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "SaldoHarianOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "SaldoHarianOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "SaldoHarianOrderBy.BANYAK_JURNAL_ASC": make69("banyak_jurnal", false),
-      "SaldoHarianOrderBy.BANYAK_JURNAL_DESC": make70("banyak_jurnal", false),
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
-      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_ASC": make70("banyak_jurnal", false),
+      "SaldoHarianOrderBy.BANYAK_JURNAL_DESC": make71("banyak_jurnal", false),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
+      "RiwayatSaldoOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.riwayat_saldo.uniques[0].attributes),
       "RiwayatSaldoOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "RiwayatSaldoOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
       "RiwayatSaldoOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
@@ -26159,17 +27111,17 @@ export const plans = {
       "RiwayatSaldoOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "RiwayatSaldoOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "RiwayatSaldoOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "PphTarifFilter.pphKode": make51(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
-      "PphTarifFilter.berlakuDari": make51(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PphTarifFilter.tarif": make51(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
-      "PphTarifFilter.pphByPphKode": make54(resource_pphPgResource, pphIdentifier, localAttributes170, registryConfig.pgResources.akun.uniques[0].attributes),
+      "PphTarifFilter.pphKode": make52(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
+      "PphTarifFilter.berlakuDari": make52(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PphTarifFilter.tarif": make52(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
+      "PphTarifFilter.pphByPphKode": make55(resource_pphPgResource, pphIdentifier, localAttributes176, registryConfig.pgResources.akun.uniques[0].attributes),
       "PphTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphTarifFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PphFilter.kode": make51(spec_pph.attributes.kode, "kode", "kode"),
-      "PphFilter.nama": make51(spec_pph.attributes.nama, "nama", "nama"),
-      "PphFilter.daftarPphTarifByPphKode": make52(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes170),
-      "PphFilter.daftarPphTarifByPphKodeExist": make53(function apply167($where, value) {
+      "PphFilter.kode": make52(spec_pph.attributes.kode, "kode", "kode"),
+      "PphFilter.nama": make52(spec_pph.attributes.nama, "nama", "nama"),
+      "PphFilter.daftarPphTarifByPphKode": make53(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes176),
+      "PphFilter.daftarPphTarifByPphKodeExist": make54(function apply173($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26177,8 +27129,8 @@ export const plans = {
           alias: resource_pph_tarifPgResource.name,
           equals: value
         });
-        localAttributes171.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes170[i];
+        localAttributes177.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes176[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -26188,32 +27140,32 @@ export const plans = {
       "PphToManyPphTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PphToManyPphTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PphToManyPphTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PphTarifOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PPH_KODE_ASC": make69("pph_kode", true),
-      "PphTarifOrderBy.PPH_KODE_DESC": make70("pph_kode", true),
+      "PphTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PPH_KODE_ASC": make70("pph_kode", true),
+      "PphTarifOrderBy.PPH_KODE_DESC": make71("pph_kode", true),
       "PphTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
       "PphTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PphTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PphTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "JenisTransaksiRefFilter.jenis": make51(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
-      "JenisTransaksiRefFilter.kode": make51(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
-      "JenisTransaksiRefFilter.nama": make51(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
-      "JenisTransaksiRefFilter.grup": make51(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
-      "JenisTransaksiRefFilter.modul": make51(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
-      "JenisTransaksiRefFilter.urutan": make51(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
-      "JenisTransaksiRefFilter.modulRefByModul": make54(resource_modul_refPgResource, modulRefIdentifier, localAttributes172, registryConfig.pgResources.akun.uniques[0].attributes),
+      "JenisTransaksiRefFilter.jenis": make52(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
+      "JenisTransaksiRefFilter.kode": make52(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
+      "JenisTransaksiRefFilter.nama": make52(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
+      "JenisTransaksiRefFilter.grup": make52(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
+      "JenisTransaksiRefFilter.modul": make52(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
+      "JenisTransaksiRefFilter.urutan": make52(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
+      "JenisTransaksiRefFilter.modulRefByModul": make55(resource_modul_refPgResource, modulRefIdentifier, localAttributes178, registryConfig.pgResources.akun.uniques[0].attributes),
       "JenisTransaksiRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JenisTransaksiRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JenisTransaksiRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "ModulRefFilter.kode": make51(spec_modulRef.attributes.kode, "kode", "kode"),
-      "ModulRefFilter.nama": make51(spec_modulRef.attributes.nama, "nama", "nama"),
-      "ModulRefFilter.grup": make51(spec_modulRef.attributes.grup, "grup", "grup"),
-      "ModulRefFilter.rute": make51(spec_modulRef.attributes.rute, "rute", "rute"),
-      "ModulRefFilter.hak": make51(spec_modulRef.attributes.hak, "hak", "hak"),
-      "ModulRefFilter.urutan": make51(spec_modulRef.attributes.urutan, "urutan", "urutan"),
-      "ModulRefFilter.daftarJenisTransaksiRefByModul": make52(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes172),
-      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make53(function apply168($where, value) {
+      "ModulRefFilter.kode": make52(spec_modulRef.attributes.kode, "kode", "kode"),
+      "ModulRefFilter.nama": make52(spec_modulRef.attributes.nama, "nama", "nama"),
+      "ModulRefFilter.grup": make52(spec_modulRef.attributes.grup, "grup", "grup"),
+      "ModulRefFilter.rute": make52(spec_modulRef.attributes.rute, "rute", "rute"),
+      "ModulRefFilter.hak": make52(spec_modulRef.attributes.hak, "hak", "hak"),
+      "ModulRefFilter.urutan": make52(spec_modulRef.attributes.urutan, "urutan", "urutan"),
+      "ModulRefFilter.daftarJenisTransaksiRefByModul": make53(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes178),
+      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make54(function apply174($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26221,13 +27173,13 @@ export const plans = {
           alias: resource_jenis_transaksi_refPgResource.name,
           equals: value
         });
-        localAttributes173.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes172[i];
+        localAttributes179.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes178[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "ModulRefFilter.modul": make62(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
-      "ModulRefFilter.modulExists": make53(function apply169($where, value) {
+      "ModulRefFilter.modul": make63(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.modulExists": make54(function apply175($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26235,8 +27187,8 @@ export const plans = {
           alias: resource_modulPgResource.name,
           equals: value
         });
-        localAttributes174.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes141[i];
+        localAttributes180.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes147[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -26246,40 +27198,40 @@ export const plans = {
       "ModulRefToManyJenisTransaksiRefFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "ModulRefToManyJenisTransaksiRefFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "ModulRefToManyJenisTransaksiRefFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "ModulFilter.kode": make51(spec_modul.attributes.kode, "kode", "kode"),
-      "ModulFilter.aktif": make51(spec_modul.attributes.aktif, "aktif", "aktif"),
-      "ModulFilter.modulRef": make54(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulFilter.kode": make52(spec_modul.attributes.kode, "kode", "kode"),
+      "ModulFilter.aktif": make52(spec_modul.attributes.aktif, "aktif", "aktif"),
+      "ModulFilter.modulRef": make55(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
       "ModulFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
       "JenisTransaksiRefOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
       "JenisTransaksiRefOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "JenisTransaksiRefOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "JenisTransaksiRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "JenisTransaksiRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "JenisTransaksiRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "JenisTransaksiRefOrderBy.MODUL_ASC": make69("modul", false),
-      "JenisTransaksiRefOrderBy.MODUL_DESC": make70("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_ASC": make70("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_DESC": make71("modul", false),
       "JenisTransaksiRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "JenisTransaksiRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
-      "PermintaanListInput.page": make81("page"),
+      "PermintaanListInput.page": make82("page"),
       "PermintaanListInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "PermintaanListInput.paginate": make81("paginate"),
-      "PermintaanListInput.fields": make81("fields"),
-      "PermintaanListInput.customFields": make81("custom_fields"),
-      "PermintaanListInput.search": make81("search"),
-      "PermintaanListInput.searchFields": make81("search_fields"),
+      "PermintaanListInput.paginate": make82("paginate"),
+      "PermintaanListInput.fields": make82("fields"),
+      "PermintaanListInput.customFields": make82("custom_fields"),
+      "PermintaanListInput.search": make82("search"),
+      "PermintaanListInput.searchFields": make82("search_fields"),
       "PermintaanListInput.sort": plans_parts_apply_PermintaanListInput_sort,
-      "PermintaanListInput.filter": make81("filter"),
-      "PermintaanListInput.kursor": make81("kursor"),
+      "PermintaanListInput.filter": make82("filter"),
+      "PermintaanListInput.kursor": make82("kursor"),
       "AkunPeranRefOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC,
       "AkunPeranRefOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC,
       "AkunPeranRefOrderBy.PERAN_ASC": plans_parts_apply_AkunPeranOrderBy_PERAN_ASC,
       "AkunPeranRefOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
-      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make69("akun_baku", false),
-      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make70("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make70("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make71("akun_baku", false),
       "PajakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "PajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "PajakOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -26298,21 +27250,21 @@ export const plans = {
       "ModulOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "ModulOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "ModulOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "PajakMasaKreditFilter.berlakuDari": make51(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakMasaKreditFilter.bulan": make51(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
+      "PajakMasaKreditFilter.berlakuDari": make52(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakMasaKreditFilter.bulan": make52(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
       "PajakMasaKreditFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakMasaKreditFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PajakMasaKreditFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make69("berlaku_dari", true),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make70("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make70("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make71("berlaku_dari", true),
       "PajakMasaKreditOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "PajakMasaKreditOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
-      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.KONTAK_ID_ASC": make69("kontak_id", true),
-      "PoinSaldoOrderBy.KONTAK_ID_DESC": make70("kontak_id", true),
+      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.KONTAK_ID_ASC": make70("kontak_id", true),
+      "PoinSaldoOrderBy.KONTAK_ID_DESC": make71("kontak_id", true),
       "PoinSaldoOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinSaldoOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
       "PoinSaldoOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
@@ -26325,16 +27277,16 @@ export const plans = {
       "ModulRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "ModulRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "ModulRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "ModulRefOrderBy.RUTE_ASC": make69("rute", false),
-      "ModulRefOrderBy.RUTE_DESC": make70("rute", false),
-      "ModulRefOrderBy.HAK_ASC": make69("hak", false),
-      "ModulRefOrderBy.HAK_DESC": make70("hak", false),
+      "ModulRefOrderBy.RUTE_ASC": make70("rute", false),
+      "ModulRefOrderBy.RUTE_DESC": make71("rute", false),
+      "ModulRefOrderBy.HAK_ASC": make70("hak", false),
+      "ModulRefOrderBy.HAK_DESC": make71("hak", false),
       "ModulRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "ModulRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
-      "MasterIdLuarFilter.entitas": make51(spec_masterIdLuar.attributes.entitas, "entitas", "entitas"),
-      "MasterIdLuarFilter.kunci": make51(spec_masterIdLuar.attributes.kunci, "kunci", "kunci"),
-      "MasterIdLuarFilter.sumber": make51(spec_masterIdLuar.attributes.sumber, "sumber", "sumber"),
-      "MasterIdLuarFilter.nilai": make51(spec_masterIdLuar.attributes.nilai, "nilai", "nilai"),
+      "MasterIdLuarFilter.entitas": make52(spec_masterIdLuar.attributes.entitas, "entitas", "entitas"),
+      "MasterIdLuarFilter.kunci": make52(spec_masterIdLuar.attributes.kunci, "kunci", "kunci"),
+      "MasterIdLuarFilter.sumber": make52(spec_masterIdLuar.attributes.sumber, "sumber", "sumber"),
+      "MasterIdLuarFilter.nilai": make52(spec_masterIdLuar.attributes.nilai, "nilai", "nilai"),
       "MasterIdLuarFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MasterIdLuarFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "MasterIdLuarFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -26349,10 +27301,10 @@ export const plans = {
       "EntitasMasterFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "EntitasMasterFilter.greaterThan": pgAggregatesApply_greaterThan,
       "EntitasMasterFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "MasterIdLuarOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.master_id_luar.uniques[0].attributes),
-      "MasterIdLuarOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.master_id_luar.uniques[0].attributes),
-      "MasterIdLuarOrderBy.KUNCI_ASC": make69("kunci", false),
-      "MasterIdLuarOrderBy.KUNCI_DESC": make70("kunci", false),
+      "MasterIdLuarOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.master_id_luar.uniques[0].attributes),
+      "MasterIdLuarOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.master_id_luar.uniques[0].attributes),
+      "MasterIdLuarOrderBy.KUNCI_ASC": make70("kunci", false),
+      "MasterIdLuarOrderBy.KUNCI_DESC": make71("kunci", false),
       "MasterIdLuarOrderBy.SUMBER_ASC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_ASC,
       "MasterIdLuarOrderBy.SUMBER_DESC": plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC,
       "MasterIdLuarOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
@@ -26363,8 +27315,8 @@ export const plans = {
       "AkunKlasOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
       "AkunKlasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunKlasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "SatuanOrderBy.ID_LUAR_ASC": make71("asc", resource_satuan_id_luarPgResource),
-      "SatuanOrderBy.ID_LUAR_DESC": make71("desc", resource_satuan_id_luarPgResource),
+      "SatuanOrderBy.ID_LUAR_ASC": make72("asc", resource_satuan_id_luarPgResource),
+      "SatuanOrderBy.ID_LUAR_DESC": make72("desc", resource_satuan_id_luarPgResource),
       "SatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "SatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "SatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -26381,8 +27333,8 @@ export const plans = {
       "SatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "SatuanOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "SatuanOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "HargaOrderBy.ID_LUAR_ASC": make71("asc", resource_harga_id_luarPgResource),
-      "HargaOrderBy.ID_LUAR_DESC": make71("desc", resource_harga_id_luarPgResource),
+      "HargaOrderBy.ID_LUAR_ASC": make72("asc", resource_harga_id_luarPgResource),
+      "HargaOrderBy.ID_LUAR_DESC": make72("desc", resource_harga_id_luarPgResource),
       "HargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "HargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "HargaOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -26401,11 +27353,11 @@ export const plans = {
       "HargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "HargaOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "HargaOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "MasaPajakFilter.bulan": make51(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
-      "MasaPajakFilter.status": make51(spec_masaPajak.attributes.status, "status", "status"),
-      "MasaPajakFilter.pembetulan": make51(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
-      "MasaPajakFilter.diubahPada": make51(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "MasaPajakFilter.diubahOleh": make51(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "MasaPajakFilter.bulan": make52(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
+      "MasaPajakFilter.status": make52(spec_masaPajak.attributes.status, "status", "status"),
+      "MasaPajakFilter.pembetulan": make52(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
+      "MasaPajakFilter.diubahPada": make52(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "MasaPajakFilter.diubahOleh": make52(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "MasaPajakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MasaPajakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "MasaPajakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -26424,16 +27376,16 @@ export const plans = {
       "MasaPajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC,
       "MasaPajakOrderBy.BULAN_ASC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC,
       "MasaPajakOrderBy.BULAN_DESC": plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC,
-      "MasaPajakOrderBy.PEMBETULAN_ASC": make69("pembetulan", false),
-      "MasaPajakOrderBy.PEMBETULAN_DESC": make70("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_ASC": make70("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_DESC": make71("pembetulan", false),
       "MasaPajakOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "MasaPajakOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "MasaPajakOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
       "MasaPajakOrderBy.DIUBAH_OLEH_DESC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC,
-      "PeriodeFilter.bulan": make51(spec_periode.attributes.bulan, "bulan", "bulan"),
-      "PeriodeFilter.status": make51(spec_periode.attributes.status, "status", "status"),
-      "PeriodeFilter.diubahPada": make51(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PeriodeFilter.diubahOleh": make51(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "PeriodeFilter.bulan": make52(spec_periode.attributes.bulan, "bulan", "bulan"),
+      "PeriodeFilter.status": make52(spec_periode.attributes.status, "status", "status"),
+      "PeriodeFilter.diubahPada": make52(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PeriodeFilter.diubahOleh": make52(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "PeriodeFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PeriodeFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PeriodeFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -26456,8 +27408,8 @@ export const plans = {
       "PeriodeOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "PeriodeOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
       "PeriodeOrderBy.DIUBAH_OLEH_DESC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC,
-      "DimensiOrderBy.ID_LUAR_ASC": make71("asc", resource_dimensi_id_luarPgResource),
-      "DimensiOrderBy.ID_LUAR_DESC": make71("desc", resource_dimensi_id_luarPgResource),
+      "DimensiOrderBy.ID_LUAR_ASC": make72("asc", resource_dimensi_id_luarPgResource),
+      "DimensiOrderBy.ID_LUAR_DESC": make72("desc", resource_dimensi_id_luarPgResource),
       "DimensiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "DimensiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "DimensiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -26466,8 +27418,8 @@ export const plans = {
       "DimensiOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "DimensiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "DimensiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "DimensiOrderBy.SLOT_ASC": make69("slot", true),
-      "DimensiOrderBy.SLOT_DESC": make70("slot", true),
+      "DimensiOrderBy.SLOT_ASC": make70("slot", true),
+      "DimensiOrderBy.SLOT_DESC": make71("slot", true),
       "DimensiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "DimensiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "DimensiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -26476,41 +27428,41 @@ export const plans = {
       "DimensiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "DimensiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "DimensiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "PengaturanFilter.id": make51(spec_pengaturan.attributes.id, "id", "id"),
-      "PengaturanFilter.nama": make51(spec_pengaturan.attributes.nama, "nama", "nama"),
-      "PengaturanFilter.alamat": make51(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
-      "PengaturanFilter.npwp": make51(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
-      "PengaturanFilter.telepon": make51(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
-      "PengaturanFilter.mataUang": make51(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
-      "PengaturanFilter.zonaWaktu": make51(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
-      "PengaturanFilter.metodeHpp": make51(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
-      "PengaturanFilter.lingkupHpp": make51(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
-      "PengaturanFilter.kebijakanStokMinus": make51(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "PengaturanFilter.wajibPersetujuan": make51(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
-      "PengaturanFilter.empatMata": make51(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
-      "PengaturanFilter.penyetuju": make51(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
-      "PengaturanFilter.tanggalMulai": make51(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
-      "PengaturanFilter.tanggalKunci": make51(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "PengaturanFilter.kunciSaldoAwal": make51(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
-      "PengaturanFilter.awalTahunBuku": make51(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
-      "PengaturanFilter.pembulatan": make51(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "PengaturanFilter.metodePotongan": make51(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
-      "PengaturanFilter.formatNomor": make51(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
-      "PengaturanFilter.diubahPada": make51(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PengaturanFilter.batasHapusPiutang": make51(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
-      "PengaturanFilter.poinAktif": make51(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
-      "PengaturanFilter.poinRupiahPerPoin": make51(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
-      "PengaturanFilter.poinNilaiPoin": make51(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
-      "PengaturanFilter.poinMasaBerlakuHari": make51(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
-      "PengaturanFilter.poinMetode": make51(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
-      "PengaturanFilter.kebijakanKredit": make51(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
-      "PengaturanFilter.toleransiOrder": make51(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
-      "PengaturanFilter.pkpSejak": make51(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
-      "PengaturanFilter.batasHargaDiskonMaksimum": make51(spec_pengaturan.attributes.batas_harga_diskon_maksimum, "batas_harga_diskon_maksimum", "batasHargaDiskonMaksimum"),
-      "PengaturanFilter.batasHargaHppPersen": make51(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
-      "PengaturanFilter.batasHargaTindakan": make51(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
-      "PengaturanFilter.toleransiPpn": make51(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
-      "PengaturanFilter.agenAktif": make51(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
+      "PengaturanFilter.id": make52(spec_pengaturan.attributes.id, "id", "id"),
+      "PengaturanFilter.nama": make52(spec_pengaturan.attributes.nama, "nama", "nama"),
+      "PengaturanFilter.alamat": make52(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
+      "PengaturanFilter.npwp": make52(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
+      "PengaturanFilter.telepon": make52(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
+      "PengaturanFilter.mataUang": make52(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
+      "PengaturanFilter.zonaWaktu": make52(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
+      "PengaturanFilter.metodeHpp": make52(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
+      "PengaturanFilter.lingkupHpp": make52(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
+      "PengaturanFilter.kebijakanStokMinus": make52(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "PengaturanFilter.wajibPersetujuan": make52(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
+      "PengaturanFilter.empatMata": make52(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
+      "PengaturanFilter.penyetuju": make52(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
+      "PengaturanFilter.tanggalMulai": make52(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
+      "PengaturanFilter.tanggalKunci": make52(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "PengaturanFilter.kunciSaldoAwal": make52(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
+      "PengaturanFilter.awalTahunBuku": make52(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
+      "PengaturanFilter.pembulatan": make52(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "PengaturanFilter.metodePotongan": make52(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
+      "PengaturanFilter.formatNomor": make52(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
+      "PengaturanFilter.diubahPada": make52(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PengaturanFilter.batasHapusPiutang": make52(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
+      "PengaturanFilter.poinAktif": make52(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
+      "PengaturanFilter.poinRupiahPerPoin": make52(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
+      "PengaturanFilter.poinNilaiPoin": make52(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
+      "PengaturanFilter.poinMasaBerlakuHari": make52(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
+      "PengaturanFilter.poinMetode": make52(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
+      "PengaturanFilter.kebijakanKredit": make52(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
+      "PengaturanFilter.toleransiOrder": make52(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
+      "PengaturanFilter.pkpSejak": make52(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
+      "PengaturanFilter.batasHargaDiskonMaksimum": make52(spec_pengaturan.attributes.batas_harga_diskon_maksimum, "batas_harga_diskon_maksimum", "batasHargaDiskonMaksimum"),
+      "PengaturanFilter.batasHargaHppPersen": make52(spec_pengaturan.attributes.batas_harga_hpp_persen, "batas_harga_hpp_persen", "batasHargaHppPersen"),
+      "PengaturanFilter.batasHargaTindakan": make52(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
+      "PengaturanFilter.toleransiPpn": make52(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
+      "PengaturanFilter.agenAktif": make52(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
       "PengaturanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PengaturanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PengaturanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -26570,57 +27522,61 @@ export const plans = {
       "PengaturanOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
       "PengaturanOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "PengaturanOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "PengaturanOrderBy.MATA_UANG_ASC": make69("mata_uang", false),
-      "PengaturanOrderBy.MATA_UANG_DESC": make70("mata_uang", false),
-      "PengaturanOrderBy.ZONA_WAKTU_ASC": make69("zona_waktu", false),
-      "PengaturanOrderBy.ZONA_WAKTU_DESC": make70("zona_waktu", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make69("wajib_persetujuan", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make70("wajib_persetujuan", false),
-      "PengaturanOrderBy.EMPAT_MATA_ASC": make69("empat_mata", false),
-      "PengaturanOrderBy.EMPAT_MATA_DESC": make70("empat_mata", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make69("tanggal_mulai", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make70("tanggal_mulai", false),
+      "PengaturanOrderBy.MATA_UANG_ASC": make70("mata_uang", false),
+      "PengaturanOrderBy.MATA_UANG_DESC": make71("mata_uang", false),
+      "PengaturanOrderBy.ZONA_WAKTU_ASC": make70("zona_waktu", false),
+      "PengaturanOrderBy.ZONA_WAKTU_DESC": make71("zona_waktu", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make70("wajib_persetujuan", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make71("wajib_persetujuan", false),
+      "PengaturanOrderBy.EMPAT_MATA_ASC": make70("empat_mata", false),
+      "PengaturanOrderBy.EMPAT_MATA_DESC": make71("empat_mata", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make70("tanggal_mulai", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make71("tanggal_mulai", false),
       "PengaturanOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
       "PengaturanOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make69("kunci_saldo_awal", false),
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make70("kunci_saldo_awal", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make69("awal_tahun_buku", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make70("awal_tahun_buku", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make70("kunci_saldo_awal", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make71("kunci_saldo_awal", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make70("awal_tahun_buku", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make71("awal_tahun_buku", false),
       "PengaturanOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "PengaturanOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make69("format_nomor", false),
-      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make70("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make70("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make71("format_nomor", false),
       "PengaturanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "PengaturanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make69("batas_hapus_piutang", false),
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make70("batas_hapus_piutang", false),
-      "PengaturanOrderBy.POIN_AKTIF_ASC": make69("poin_aktif", false),
-      "PengaturanOrderBy.POIN_AKTIF_DESC": make70("poin_aktif", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make69("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make70("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make69("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make70("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make69("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make70("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make69("kebijakan_kredit", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make70("kebijakan_kredit", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make69("toleransi_order", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make70("toleransi_order", false),
-      "PengaturanOrderBy.PKP_SEJAK_ASC": make69("pkp_sejak", false),
-      "PengaturanOrderBy.PKP_SEJAK_DESC": make70("pkp_sejak", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make69("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make70("batas_harga_diskon_maksimum", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make69("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make70("batas_harga_hpp_persen", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make69("toleransi_ppn", false),
-      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make70("toleransi_ppn", false),
-      "PengaturanOrderBy.AGEN_AKTIF_ASC": make69("agen_aktif", false),
-      "PengaturanOrderBy.AGEN_AKTIF_DESC": make70("agen_aktif", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make70("batas_hapus_piutang", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make71("batas_hapus_piutang", false),
+      "PengaturanOrderBy.POIN_AKTIF_ASC": make70("poin_aktif", false),
+      "PengaturanOrderBy.POIN_AKTIF_DESC": make71("poin_aktif", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make70("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make71("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make70("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make71("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make70("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make71("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make70("kebijakan_kredit", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make71("kebijakan_kredit", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make70("toleransi_order", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make71("toleransi_order", false),
+      "PengaturanOrderBy.PKP_SEJAK_ASC": make70("pkp_sejak", false),
+      "PengaturanOrderBy.PKP_SEJAK_DESC": make71("pkp_sejak", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_ASC": make70("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_DISKON_MAKSIMUM_DESC": make71("batas_harga_diskon_maksimum", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_ASC": make70("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.BATAS_HARGA_HPP_PERSEN_DESC": make71("batas_harga_hpp_persen", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_ASC": make70("toleransi_ppn", false),
+      "PengaturanOrderBy.TOLERANSI_PPN_DESC": make71("toleransi_ppn", false),
+      "PengaturanOrderBy.AGEN_AKTIF_ASC": make70("agen_aktif", false),
+      "PengaturanOrderBy.AGEN_AKTIF_DESC": make71("agen_aktif", false),
+      "DokumenUsulanBeliBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
+      "DokumenUsulanBeliBarisInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
+      "DokumenUsulanBeliBarisInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenUsulanBeliBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "ModulAktifInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "PenugasanInput.tenantKode": make81("tenant_kode"),
-      "PenugasanInput.peran": make81("peran"),
-      "PenugasanInput.peranKode": make81("peran_kode"),
+      "PenugasanInput.tenantKode": make82("tenant_kode"),
+      "PenugasanInput.peran": make82("peran"),
+      "PenugasanInput.peranKode": make82("peran_kode"),
       "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenSatuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -26635,34 +27591,41 @@ export const plans = {
       "DokumenHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenHargaInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenHargaInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenBarangLokasiInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
+      "DokumenBarangLokasiInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
+      "DokumenBarangLokasiInput.stokMinimum": plans_parts_apply_DokumenBarangLokasiInput_stokMinimum,
+      "DokumenBarangLokasiInput.stokMaksimum": make82("stok_maksimum"),
+      "DokumenBarangLokasiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenBarangLokasiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenBarangLokasiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenBarangSatuanInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangSatuanInput.faktor": make81("faktor"),
+      "DokumenBarangSatuanInput.faktor": make82("faktor"),
       "DokumenBarangSatuanInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
       "DokumenBarangSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBarangSatuanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPreferensiTabelInput.kolom": make81("kolom"),
+      "DokumenPreferensiTabelInput.kolom": make82("kolom"),
       "DokumenPreferensiTabelInput.sort": plans_parts_apply_PermintaanListInput_sort,
       "DokumenPreferensiTabelInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "DokumenPreferensiKolomInput.field": make81("field"),
-      "DokumenPreferensiKolomInput.tampil": make81("tampil"),
-      "DokumenPreferensiKolomInput.lebar": make81("lebar"),
+      "DokumenPreferensiKolomInput.field": make82("field"),
+      "DokumenPreferensiKolomInput.tampil": make82("tampil"),
+      "DokumenPreferensiKolomInput.lebar": make82("lebar"),
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
-      "DokumenDimensiNilaiInput.dimensiId": make81("dimensi_id"),
+      "DokumenDimensiNilaiInput.dimensiId": make82("dimensi_id"),
       "DokumenDimensiNilaiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
-      "DokumenDimensiNilaiInput.indukId": make81("induk_id"),
+      "DokumenDimensiNilaiInput.indukId": make82("induk_id"),
       "DokumenDimensiNilaiInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenDimensiNilaiInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenDimensiNilaiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBarangHargaInput.qtyMinimum": make81("qty_minimum"),
+      "DokumenBarangHargaInput.qtyMinimum": make82("qty_minimum"),
       "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
       "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
@@ -26672,33 +27635,45 @@ export const plans = {
       "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenAsetLepasInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenAsetLepasInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenAsetLepasInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
       "DokumenAsetLepasInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAsetLepasInput.susutkan": make81("susutkan"),
+      "DokumenAsetLepasInput.susutkan": make82("susutkan"),
       "DokumenAsetLepasInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasBankInput.akunAsal": make81("akun_asal"),
-      "DokumenKasBankInput.akunTujuan": make81("akun_tujuan"),
+      "DokumenKasBankInput.akunAsal": make82("akun_asal"),
+      "DokumenKasBankInput.akunTujuan": make82("akun_tujuan"),
       "DokumenKasBankInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenKasBankInput.biayaAdmin": make81("biaya_admin"),
-      "DokumenKasBankInput.transit": make81("transit"),
+      "DokumenKasBankInput.biayaAdmin": make82("biaya_admin"),
+      "DokumenKasBankInput.transit": make82("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKasBankInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKasBankInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPenyusutanInput.periode": make81("periode"),
+      "DokumenBarangPemasokInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
+      "DokumenBarangPemasokInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenBarangPemasokInput.kodePemasok": make82("kode_pemasok"),
+      "DokumenBarangPemasokInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenBarangPemasokInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
+      "DokumenBarangPemasokInput.minimumBeli": make82("minimum_beli"),
+      "DokumenBarangPemasokInput.kelipatan": make82("kelipatan"),
+      "DokumenBarangPemasokInput.waktuTungguHari": make82("waktu_tunggu_hari"),
+      "DokumenBarangPemasokInput.utama": make82("utama"),
+      "DokumenBarangPemasokInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenBarangPemasokInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenBarangPemasokInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenPenyusutanInput.periode": make82("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenyusutanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPenyusutanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPenyusutanBarisInput.asetId": make81("aset_id"),
+      "DokumenPenyusutanBarisInput.asetId": make82("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenPenyusutanBarisInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenPenyusutanBarisInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
@@ -26707,8 +27682,8 @@ export const plans = {
       "DokumenPenyusutanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenDimensiInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenDimensiInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
-      "DokumenDimensiInput.wajibJenis": make81("wajib_jenis"),
-      "DokumenDimensiInput.wajibAkun": make81("wajib_akun"),
+      "DokumenDimensiInput.wajibJenis": make82("wajib_jenis"),
+      "DokumenDimensiInput.wajibAkun": make82("wajib_akun"),
       "DokumenDimensiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenDimensiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenDimensiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
@@ -26720,31 +27695,31 @@ export const plans = {
       "DokumenLokasiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenLokasiInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenLokasiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenBidangInput.untuk": make81("untuk"),
-      "DokumenBidangInput.baris": make81("baris"),
-      "DokumenBidangInput.kunci": make81("kunci"),
-      "DokumenBidangInput.label": make81("label"),
-      "DokumenBidangInput.labelEn": make81("label_en"),
+      "DokumenBidangInput.untuk": make82("untuk"),
+      "DokumenBidangInput.baris": make82("baris"),
+      "DokumenBidangInput.kunci": make82("kunci"),
+      "DokumenBidangInput.label": make82("label"),
+      "DokumenBidangInput.labelEn": make82("label_en"),
       "DokumenBidangInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
-      "DokumenBidangInput.wajib": make81("wajib"),
-      "DokumenBidangInput.min": make81("min"),
-      "DokumenBidangInput.maks": make81("maks"),
-      "DokumenBidangInput.pilihan": make81("pilihan"),
+      "DokumenBidangInput.wajib": make82("wajib"),
+      "DokumenBidangInput.min": make82("min"),
+      "DokumenBidangInput.maks": make82("maks"),
+      "DokumenBidangInput.pilihan": make82("pilihan"),
       "DokumenBidangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBidangInput.cetak": make81("cetak"),
+      "DokumenBidangInput.cetak": make82("cetak"),
       "DokumenAkunInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAkunInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
-      "DokumenAkunInput.subklasId": make81("subklas_id"),
-      "DokumenAkunInput.saldoNormal": make81("saldo_normal"),
-      "DokumenAkunInput.indukKode": make81("induk_kode"),
-      "DokumenAkunInput.adalahKas": make81("adalah_kas"),
+      "DokumenAkunInput.subklasId": make82("subklas_id"),
+      "DokumenAkunInput.saldoNormal": make82("saldo_normal"),
+      "DokumenAkunInput.indukKode": make82("induk_kode"),
+      "DokumenAkunInput.adalahKas": make82("adalah_kas"),
       "DokumenAkunInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAkunInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenAkunInput.arusKas": make81("arus_kas"),
+      "DokumenAkunInput.arusKas": make82("arus_kas"),
       "DokumenAkunInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenKasKeluarInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasKeluarInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasKeluarInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
@@ -26754,16 +27729,16 @@ export const plans = {
       "DokumenKasKeluarInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasBarisInput.orderId": make81("order_id"),
+      "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenKasBarisInput.orderId": make82("order_id"),
       "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenKasBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenKasBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKasBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKasMasukInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenKasMasukInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasMasukInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasMasukInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenKasMasukInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenKasMasukInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasMasukInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasMasukInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
@@ -26772,8 +27747,8 @@ export const plans = {
       "DokumenKasMasukInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKasMasukInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
-      "DokumenPenggunaanPersediaanInput.alasan": make81("alasan"),
+      "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
+      "DokumenPenggunaanPersediaanInput.alasan": make82("alasan"),
       "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenggunaanPersediaanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -26781,17 +27756,17 @@ export const plans = {
       "DokumenPenggunaanPersediaanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenggunaanPersediaanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPenggunaanPersediaanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenPenggunaanPersediaanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenPenggunaanPersediaanBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenggunaanPersediaanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPiutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenPiutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenPiutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -26800,7 +27775,7 @@ export const plans = {
       "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
+      "DokumenPosLainBarisInput.akunLawan": make82("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -26814,9 +27789,9 @@ export const plans = {
       "DokumenPosLainBarisInput.tanggalFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_tanggalFakturPajak,
       "DokumenPosLainBarisInput.masaKredit": plans_parts_apply_DokumenPosLainBarisInput_masaKredit,
       "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenTransferStokInput.lokasiAsalId": make81("lokasi_asal_id"),
-      "DokumenTransferStokInput.lokasiTujuanId": make81("lokasi_tujuan_id"),
-      "DokumenTransferStokInput.duaLangkah": make81("dua_langkah"),
+      "DokumenTransferStokInput.lokasiAsalId": make82("lokasi_asal_id"),
+      "DokumenTransferStokInput.lokasiTujuanId": make82("lokasi_tujuan_id"),
+      "DokumenTransferStokInput.duaLangkah": make82("dua_langkah"),
       "DokumenTransferStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenTransferStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -26824,14 +27799,14 @@ export const plans = {
       "DokumenTransferStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenTransferStokInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenTransferStokInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenTransferStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenTransferStokBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenTransferStokBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenTransferStokBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenTransferStokBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenTransferStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenTransferStokBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenHutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenHutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -26842,28 +27817,28 @@ export const plans = {
       "DokumenHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenHutangInput.nomorFakturSupplier": plans_parts_apply_DokumenHutangInput_nomorFakturSupplier,
       "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenJurnalUmumInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenJurnalUmumInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenJurnalUmumInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenJurnalUmumInput.balikOtomatis": make81("balik_otomatis"),
-      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make81("koreksi_periode_lalu"),
+      "DokumenJurnalUmumInput.balikOtomatis": make82("balik_otomatis"),
+      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make82("koreksi_periode_lalu"),
       "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
       "DokumenJurnalUmumInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenJurnalUmumInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenJurnalUmumBarisInput.debit": make81("debit"),
-      "DokumenJurnalUmumBarisInput.kredit": make81("kredit"),
-      "DokumenJurnalUmumBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenJurnalUmumBarisInput.debit": make82("debit"),
+      "DokumenJurnalUmumBarisInput.kredit": make82("kredit"),
+      "DokumenJurnalUmumBarisInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
       "DokumenJurnalUmumBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenJurnalUmumBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenJurnalUmumBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenOrderPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenOrderPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenOrderPembelianInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenOrderPembelianInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenOrderPembelianInput.tanggalKirim": plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim,
       "DokumenOrderPembelianInput.reservasi": plans_parts_apply_DokumenOrderPembelianInput_reservasi,
       "DokumenOrderPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
@@ -26873,9 +27848,9 @@ export const plans = {
       "DokumenOrderPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOrderPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenOrderBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenOrderBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenOrderBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenOrderBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenOrderBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenOrderBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenOrderBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenOrderBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
@@ -26884,8 +27859,8 @@ export const plans = {
       "DokumenOrderBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOrderBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenOrderPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenOrderPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenOrderPenjualanInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenOrderPenjualanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenOrderPenjualanInput.tanggalKirim": plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim,
       "DokumenOrderPenjualanInput.reservasi": plans_parts_apply_DokumenOrderPembelianInput_reservasi,
       "DokumenOrderPenjualanInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
@@ -26897,8 +27872,8 @@ export const plans = {
       "DokumenOrderPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOrderPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenSaldoAwalHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenSaldoAwalHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -26906,16 +27881,16 @@ export const plans = {
       "DokumenSaldoAwalHutangInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
       "DokumenSaldoAwalHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenSaldoAwalHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make81("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make81("tanggal_faktur"),
+      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make82("nomor_faktur_asli"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": make82("tanggal_faktur"),
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenSaldoAwalBarisInput.nilaiSisa": make81("nilai_sisa"),
+      "DokumenSaldoAwalBarisInput.nilaiSisa": make82("nilai_sisa"),
       "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenSaldoAwalPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenSaldoAwalPiutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenSaldoAwalPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenSaldoAwalPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -26924,97 +27899,97 @@ export const plans = {
       "DokumenSaldoAwalPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
       "DokumenOpnameStokInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
       "DokumenOpnameStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokInput.waktu": make81("waktu"),
+      "DokumenOpnameStokInput.waktu": make82("waktu"),
       "DokumenOpnameStokInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
       "DokumenOpnameStokInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenOpnameStokInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenOpnameStokBarisInput.qtyFisik": make81("qty_fisik"),
+      "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
+      "DokumenOpnameStokBarisInput.qtyFisik": make82("qty_fisik"),
       "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
       "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOpnameStokBarisInput.qtySistemDilihat": make81("qty_sistem_dilihat"),
+      "DokumenOpnameStokBarisInput.qtySistemDilihat": make82("qty_sistem_dilihat"),
       "DokumenOpnameStokBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenCdcJobInput.tabel": make81("tabel"),
-      "DokumenCdcJobInput.tujuan": make81("tujuan"),
-      "DokumenCdcJobInput.ikuti": make81("ikuti"),
+      "DokumenCdcJobInput.tabel": make82("tabel"),
+      "DokumenCdcJobInput.tujuan": make82("tujuan"),
+      "DokumenCdcJobInput.ikuti": make82("ikuti"),
       "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
-      "DokumenCdcTujuanInput.format": make81("format"),
-      "DokumenCdcTujuanInput.target": make81("target"),
-      "DokumenCdcTujuanInput.skema": make81("skema"),
+      "DokumenCdcTujuanInput.format": make82("format"),
+      "DokumenCdcTujuanInput.target": make82("target"),
+      "DokumenCdcTujuanInput.skema": make82("skema"),
       "DokumenKontakInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenKontakInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
-      "DokumenKontakInput.kota": make81("kota"),
-      "DokumenKontakInput.telepon": make81("telepon"),
-      "DokumenKontakInput.email": make81("email"),
-      "DokumenKontakInput.npwp": make81("npwp"),
-      "DokumenKontakInput.batasKredit": make81("batas_kredit"),
-      "DokumenKontakInput.terminHari": make81("termin_hari"),
+      "DokumenKontakInput.kota": make82("kota"),
+      "DokumenKontakInput.telepon": make82("telepon"),
+      "DokumenKontakInput.email": make82("email"),
+      "DokumenKontakInput.npwp": make82("npwp"),
+      "DokumenKontakInput.batasKredit": make82("batas_kredit"),
+      "DokumenKontakInput.terminHari": make82("termin_hari"),
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenKontakInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenKontakInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKontakInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenKontakInput.bahasa": make81("bahasa"),
+      "DokumenKontakInput.bahasa": make82("bahasa"),
       "DokumenAuditHutangPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenAuditHutangPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenAuditHutangPiutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenAuditHutangPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAuditHutangPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditHutangPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenAuditHutangPiutangInput.kompensasi": make81("kompensasi"),
-      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make81("saldo_sistem_dilihat"),
+      "DokumenAuditHutangPiutangInput.kompensasi": make82("kompensasi"),
+      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make82("saldo_sistem_dilihat"),
       "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAuditHutangPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenAuditHutangPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenAuditBarisInput.saldoKonfirmasi": make81("saldo_konfirmasi"),
+      "DokumenAuditBarisInput.saldoKonfirmasi": make82("saldo_konfirmasi"),
       "DokumenAuditBarisInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
       "DokumenAuditBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenAuditBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenAuditBarisInput.saldoDilihat": make81("saldo_dilihat"),
+      "DokumenAuditBarisInput.saldoDilihat": make82("saldo_dilihat"),
       "DokumenAuditBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenKompensasiInput.piutangId": make81("piutang_id"),
-      "DokumenKompensasiInput.hutangId": make81("hutang_id"),
+      "DokumenKompensasiInput.piutangId": make82("piutang_id"),
+      "DokumenKompensasiInput.hutangId": make82("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAsetInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
-      "DokumenAsetInput.akunAset": make81("akun_aset"),
+      "DokumenAsetInput.akunAset": make82("akun_aset"),
       "DokumenAsetInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenAsetInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenAsetInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenAsetInput.perolehan": make81("perolehan"),
-      "DokumenAsetInput.residu": make81("residu"),
-      "DokumenAsetInput.akumulasiAwal": make81("akumulasi_awal"),
-      "DokumenAsetInput.umurBulan": make81("umur_bulan"),
-      "DokumenAsetInput.metode": make81("metode"),
-      "DokumenAsetInput.tarif": make81("tarif"),
+      "DokumenAsetInput.perolehan": make82("perolehan"),
+      "DokumenAsetInput.residu": make82("residu"),
+      "DokumenAsetInput.akumulasiAwal": make82("akumulasi_awal"),
+      "DokumenAsetInput.umurBulan": make82("umur_bulan"),
+      "DokumenAsetInput.metode": make82("metode"),
+      "DokumenAsetInput.tarif": make82("tarif"),
       "DokumenAsetInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenAsetInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenAsetInput.tidakBolehDikreditkan": make81("tidak_boleh_dikreditkan"),
-      "DokumenAsetInput.asal": make81("asal"),
+      "DokumenAsetInput.tidakBolehDikreditkan": make82("tidak_boleh_dikreditkan"),
+      "DokumenAsetInput.asal": make82("asal"),
       "DokumenAsetInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenAsetAsalInput.barisId": make81("baris_id"),
+      "DokumenAsetAsalInput.barisId": make82("baris_id"),
       "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId,
       "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPenjualanInput_cara,
       "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPenjualanInput.kondisi": make81("kondisi"),
+      "DokumenReturPenjualanInput.kondisi": make82("kondisi"),
       "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -27023,9 +27998,9 @@ export const plans = {
       "DokumenReturPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenReturPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId,
-      "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenReturPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenReturPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenReturPenjualanBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenReturPenjualanBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenReturPenjualanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenReturPenjualanBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
@@ -27033,8 +28008,8 @@ export const plans = {
       "DokumenReturPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPenjualanBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPenjualanInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenPenjualanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenPenjualanInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPenjualanInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
@@ -27043,10 +28018,10 @@ export const plans = {
       "DokumenPenjualanInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPenjualanInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPenjualanInput.ongkos": make81("ongkos"),
-      "DokumenPenjualanInput.ongkosPajakKode": make81("ongkos_pajak_kode"),
+      "DokumenPenjualanInput.ongkos": make82("ongkos"),
+      "DokumenPenjualanInput.ongkosPajakKode": make82("ongkos_pajak_kode"),
       "DokumenPenjualanInput.pembayaran": plans_parts_apply_DokumenPenjualanInput_pembayaran,
-      "DokumenPenjualanInput.kembalian": make81("kembalian"),
+      "DokumenPenjualanInput.kembalian": make82("kembalian"),
       "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPenjualanInput_pembulatan,
       "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPenjualanInput_uangMuka,
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
@@ -27054,9 +28029,9 @@ export const plans = {
       "DokumenPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenPenjualanBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenPenjualanBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenPenjualanBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenPenjualanBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPenjualanBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
@@ -27072,8 +28047,8 @@ export const plans = {
       "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenUangMukaInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPelunasanHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPelunasanHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPelunasanHutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenPelunasanHutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenPelunasanHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanHutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
@@ -27089,12 +28064,12 @@ export const plans = {
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
-      "DokumenPelunasanAlokasiInput.potongan": make81("potongan"),
+      "DokumenPelunasanAlokasiInput.potongan": make82("potongan"),
       "DokumenPelunasanAlokasiInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPelunasanAlokasiInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenPelunasanPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPelunasanPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPelunasanPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPelunasanPiutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenPelunasanPiutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenPelunasanPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanPiutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
@@ -27108,15 +28083,15 @@ export const plans = {
       "DokumenPelunasanPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPelunasanPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenBayarPoinInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
       "DokumenBayarPoinInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenBayarPoinInput.cara": plans_parts_apply_DokumenReturPenjualanInput_cara,
       "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenBayarPoinInput.kedaluwarsa": make81("kedaluwarsa"),
+      "DokumenBayarPoinInput.kedaluwarsa": make82("kedaluwarsa"),
       "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenBayarPoinInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -27125,21 +28100,21 @@ export const plans = {
       "DokumenBayarPoinInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
       "DokumenBayarPoinInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBayarPoinInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenBayarPoinBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBayarPoinBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenBayarPoinBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenBayarPoinBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenBayarPoinBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBayarPoinBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId,
       "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPenjualanInput_cara,
       "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPembelianInput.nomorNotaRetur": make81("nomor_nota_retur"),
+      "DokumenReturPembelianInput.nomorNotaRetur": make82("nomor_nota_retur"),
       "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
@@ -27155,7 +28130,7 @@ export const plans = {
       "DokumenReturPembelianInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenReturPembelianInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId,
-      "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -27167,28 +28142,28 @@ export const plans = {
       "DokumenBarangInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangInput.kategori": make81("kategori"),
-      "DokumenBarangInput.merek": make81("merek"),
+      "DokumenBarangInput.kategori": make82("kategori"),
+      "DokumenBarangInput.merek": make82("merek"),
       "DokumenBarangInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
-      "DokumenBarangInput.hargaBeli": make81("harga_beli"),
-      "DokumenBarangInput.hargaJual": make81("harga_jual"),
-      "DokumenBarangInput.stokMinimum": make81("stok_minimum"),
-      "DokumenBarangInput.kebijakanStokMinus": make81("kebijakan_stok_minus"),
+      "DokumenBarangInput.hargaBeli": make82("harga_beli"),
+      "DokumenBarangInput.hargaJual": make82("harga_jual"),
+      "DokumenBarangInput.stokMinimum": plans_parts_apply_DokumenBarangLokasiInput_stokMinimum,
+      "DokumenBarangInput.kebijakanStokMinus": make82("kebijakan_stok_minus"),
       "DokumenBarangInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBarangInput.akunPersediaan": make81("akun_persediaan"),
-      "DokumenBarangInput.akunHpp": make81("akun_hpp"),
-      "DokumenBarangInput.akunPenjualan": make81("akun_penjualan"),
+      "DokumenBarangInput.akunPersediaan": make82("akun_persediaan"),
+      "DokumenBarangInput.akunHpp": make82("akun_hpp"),
+      "DokumenBarangInput.akunPenjualan": make82("akun_penjualan"),
       "DokumenBarangInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenBarangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenBarangInput.diskonMaksimum": make81("diskon_maksimum"),
-      "DokumenBarangInput.hargaMinimum": make81("harga_minimum"),
-      "DokumenBarangInput.batasHarga": make81("batas_harga"),
+      "DokumenBarangInput.diskonMaksimum": make82("diskon_maksimum"),
+      "DokumenBarangInput.hargaMinimum": make82("harga_minimum"),
+      "DokumenBarangInput.batasHarga": make82("batas_harga"),
       "DokumenBarangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenBarangInput.berat": make81("berat"),
+      "DokumenBarangInput.berat": make82("berat"),
       "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenPembelianInput.nomorFakturSupplier": plans_parts_apply_DokumenHutangInput_nomorFakturSupplier,
       "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
@@ -27197,7 +28172,7 @@ export const plans = {
       "DokumenPembelianInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPembelianInput.biayaTambahan": make81("biaya_tambahan"),
+      "DokumenPembelianInput.biayaTambahan": make82("biaya_tambahan"),
       "DokumenPembelianInput.pembayaran": plans_parts_apply_DokumenPenjualanInput_pembayaran,
       "DokumenPembelianInput.pembulatan": plans_parts_apply_DokumenPenjualanInput_pembulatan,
       "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPenjualanInput_uangMuka,
@@ -27211,16 +28186,16 @@ export const plans = {
       "DokumenPembelianInput.nomorNota": plans_parts_apply_DokumenReturPembelianInput_nomorNota,
       "DokumenPembelianInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
       "DokumenPembelianInput.masaPajak": plans_parts_apply_DokumenReturPembelianInput_masaPajak,
-      "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenPembelianBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenPembelianBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPembelianBarisInput.dikreditkan": plans_parts_apply_DokumenPosLainBarisInput_dikreditkan,
-      "DokumenPembelianBarisInput.hibah": make81("hibah"),
+      "DokumenPembelianBarisInput.hibah": make82("hibah"),
       "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPenjualanBarisInput_orderBarisId,
       "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
@@ -27239,11 +28214,13 @@ export const plans = {
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
+      DokumenUsulanBeliBarisInput: createObjectAndApplyChildren,
       ModulAktifInput: createObjectAndApplyChildren,
       PenugasanInput: createObjectAndApplyChildren,
       DokumenSatuanInput: createObjectAndApplyChildren,
       AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenHargaInput: createObjectAndApplyChildren,
+      DokumenBarangLokasiInput: createObjectAndApplyChildren,
       DokumenBarangSatuanInput: createObjectAndApplyChildren,
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
@@ -27251,6 +28228,7 @@ export const plans = {
       DokumenBarangHargaInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
+      DokumenBarangPemasokInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenDimensiInput: createObjectAndApplyChildren,
@@ -27435,6 +28413,8 @@ export const plans = {
     "JenisImpor.saldo_awal_piutang": "saldo-awal-piutang",
     "JenisImpor.saldo_awal_hutang": "saldo-awal-hutang",
     "JenisImpor.jurnal_umum": "jurnal-umum",
+    "JenisImpor.barang_pemasok": "barang-pemasok",
+    "JenisImpor.barang_lokasi": "barang-lokasi",
     "JenisImpor.riwayat_saldo": "riwayat-saldo",
     "PeristiwaWebhook.semua": "*",
     "PeristiwaWebhook.transaksi_diposting": "transaksi.diposting",
