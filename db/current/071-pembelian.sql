@@ -5,6 +5,18 @@ alter type erp.entitas_master add value if not exists 'barang_pemasok';
 alter type erp.entitas_master add value if not exists 'barang_lokasi';
 alter type erp.jenis_impor add value if not exists 'barang-pemasok' before 'riwayat-saldo';
 alter type erp.jenis_impor add value if not exists 'barang-lokasi' before 'riwayat-saldo';
+alter type erp.peristiwa_webhook add value if not exists 'master.barang_lokasi.dibuat'
+  before 'master.barang_satuan.dibuat';
+alter type erp.peristiwa_webhook add value if not exists 'master.barang_lokasi.diubah'
+  before 'master.barang_satuan.dibuat';
+alter type erp.peristiwa_webhook add value if not exists 'master.barang_lokasi.dinonaktifkan'
+  before 'master.barang_satuan.dibuat';
+alter type erp.peristiwa_webhook add value if not exists 'master.barang_pemasok.dibuat'
+  before 'master.barang_satuan.dibuat';
+alter type erp.peristiwa_webhook add value if not exists 'master.barang_pemasok.diubah'
+  before 'master.barang_satuan.dibuat';
+alter type erp.peristiwa_webhook add value if not exists 'master.barang_pemasok.dinonaktifkan'
+  before 'master.barang_satuan.dibuat';
 
 do $$
 begin
