@@ -5159,7 +5159,7 @@ const transferStokInputArrayCodec = listOfCodec(transferStokInputCodec, {
 const peristiwaWebhookArrayCodec = listOfCodec(enumCodec({
   name: "peristiwaWebhook",
   identifier: sql.identifier("peristiwa_webhook"),
-  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "transaksi.id_luar", "transaksi.atribut", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
+  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "transaksi.id_luar", "transaksi.atribut", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_lokasi.dibuat", "master.barang_lokasi.diubah", "master.barang_lokasi.dinonaktifkan", "master.barang_pemasok.dibuat", "master.barang_pemasok.diubah", "master.barang_pemasok.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
   description: "Type of events that a webhook is sent; * is all of them.",
   extensions: {
     pg: {
@@ -28436,6 +28436,12 @@ export const plans = {
     "PeristiwaWebhook.master_barang_harga_dibuat": "master.barang_harga.dibuat",
     "PeristiwaWebhook.master_barang_harga_diubah": "master.barang_harga.diubah",
     "PeristiwaWebhook.master_barang_harga_dinonaktifkan": "master.barang_harga.dinonaktifkan",
+    "PeristiwaWebhook.master_barang_lokasi_dibuat": "master.barang_lokasi.dibuat",
+    "PeristiwaWebhook.master_barang_lokasi_diubah": "master.barang_lokasi.diubah",
+    "PeristiwaWebhook.master_barang_lokasi_dinonaktifkan": "master.barang_lokasi.dinonaktifkan",
+    "PeristiwaWebhook.master_barang_pemasok_dibuat": "master.barang_pemasok.dibuat",
+    "PeristiwaWebhook.master_barang_pemasok_diubah": "master.barang_pemasok.diubah",
+    "PeristiwaWebhook.master_barang_pemasok_dinonaktifkan": "master.barang_pemasok.dinonaktifkan",
     "PeristiwaWebhook.master_barang_satuan_dibuat": "master.barang_satuan.dibuat",
     "PeristiwaWebhook.master_barang_satuan_diubah": "master.barang_satuan.diubah",
     "PeristiwaWebhook.master_barang_satuan_dinonaktifkan": "master.barang_satuan.dinonaktifkan",
