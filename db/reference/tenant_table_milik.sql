@@ -21,6 +21,7 @@ update erp_private.tenant_table as t
         ('{master_id_luar,poin_saldo}', 'true', null),
         ('{stok_pool,stok_lokasi,stok_order}', 'true', null),
         ('{perubahan,perubahan_posisi,posting_belum,posting_mapan,persetujuan_usul}', 'true', null),
+        ('{aturan_persetujuan,persetujuan_langkah,persetujuan_putusan,delegasi}', 'true', null),
         ('{preferensi_tabel}', 'pengguna_id = (select erp.pengguna_id())', null),
         ('{transaksi}', 'erp_private.milik_transaksi({buku}, id)', null),
         ('{transaksi_baris,transaksi_pembayaran,transaksi_biaya,transaksi_id_luar,posting,jurnal}',

@@ -5,6 +5,7 @@ import { withFile } from '../ekspor/registry.ts';
 import { aiRows } from './ai.ts';
 import { anggaranRows } from './anggaran.ts';
 import { asetRows } from './aset.ts';
+import { aturanRows } from './aturan_persetujuan.ts';
 import { auditRows } from './audit.ts';
 import { bidangRows } from './bidang.ts';
 import { cabangRows } from './cabang.ts';
@@ -57,6 +58,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...kunciApiRows,
     ...peranRows,
     ...cabangRows,
+    ...aturanRows,
     ...periodeRows,
     ...kopRows,
     ...masaPajakRows,

@@ -161,7 +161,8 @@ export const transaksiRows: readonly Row[] = [
     aksi: 'draft',
     summary: 'Membuat transaksi',
     description:
-      'Memposting dokumen seutuhnya, atau menyimpannya sebagai draft. Dengan simulasi=true semua dihitung dan ' +
+      'Memposting dokumen seutuhnya, atau menyimpannya sebagai draft. Yang kena aturan persetujuan menjadi draft juga, ' +
+      'dan X-Niaga-Persetujuan menyebut permintaannya. Dengan simulasi=true semua dihitung dan ' +
       'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan dokumen, jurnal, stok, saldo, koreksi HPP mutasi ' +
       'sesudahnya (koreksi) dan opname yang sudah menghitung barangnya (opname_sesudah).',
     params: { jenis },
@@ -239,11 +240,13 @@ export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/approve',
+    mayWait: true,
     aksi: 'approve',
     summary: 'Menyetujui draft',
     description:
       'Memposting draft; dengan sidik persis seperti dilihat, atau 409 dengan apa yang berubah. Pada transaksi final ' +
-      'dijawab 204 dan tidak mengubah apa pun. Dengan simulasi=true dihitung lagi seperti akan diposting sekarang; ' +
+      'dijawab 204 dan tidak mengubah apa pun. Menurut aturan persetujuan satu langkahnya: 202 selama masih ada langkah, ' +
+      '204 bila itu yang terakhir. Dengan simulasi=true dihitung lagi seperti akan diposting sekarang; ' +
       'jawabannya 200 seperti simulasi transaksi baru, dan rincian drafnya menunjukkannya sejak itu.',
     params,
     query: { simulasi },

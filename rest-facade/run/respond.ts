@@ -76,7 +76,8 @@ function replayOf(
 function waitingOf(shaping: Shaping): Answer | undefined {
   const value = objectOf(shaping.result);
   if ((value.persetujuan_id ?? null) === null) return undefined;
-  const text = pickJson({ ...value, status: 'menunggu' }, ['persetujuan_id', 'status']);
+  const steps = ['langkah_ke', 'langkah_banyak'].filter((key) => (value[key] ?? null) !== null);
+  const text = pickJson({ ...value, status: 'menunggu' }, ['persetujuan_id', 'status', ...steps]);
   return replayOf(shaping, value, text) ?? { status: 202, text };
 }
 
@@ -89,11 +90,14 @@ function made(shaping: Shaping): Answer {
   if (replay) return replay;
   if (endpoint.there === 204 && value.dibuat === false) return { status: 204 };
   const status = value.dibuat === false && endpoint.there ? endpoint.there : endpoint.status;
-  if (!endpoint.location) return { status, text: first };
+  const request = value.persetujuan_id ?? null;
+  const waits: Record<string, string> =
+    request === null ? {} : { 'X-Niaga-Persetujuan': String(request) };
+  if (!endpoint.location) return { status, text: first, headers: waits };
   const location = filledPath(endpoint.location, (name) =>
     String(value[name] ?? input.params[name] ?? ''),
   );
-  return { status, text: first, headers: { Location: `/api${location}` } };
+  return { status, text: first, headers: { Location: `/api${location}`, ...waits } };
 }
 
 /** Keys of an object in the given order, as JSON text; what is absent is null. */

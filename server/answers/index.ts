@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import { aiKonteks, aiQuery, saranResponse } from './ai.ts';
 import { anggaranResponse } from './anggaran.ts';
+import * as aturan from './aturan_persetujuan.ts';
 import { audit, auditVerifikasiResponse } from './audit.ts';
 import * as banding from './banding.ts';
 import * as bidang from './bidang.ts';
@@ -35,6 +36,8 @@ import * as pengaturan from './pengaturan.ts';
 import * as perans from './peran.ts';
 import { periodes } from './periode.ts';
 import {
+  delegasiDibuat,
+  delegasis,
   persetujuanDetail,
   persetujuanRow,
   persetujuanSimulasi,
@@ -69,6 +72,9 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['akun_klas_list', akunKlasResponse],
   ['akun_subklas_list', akunSubklasResponse],
   ['anggaran_get', anggaranResponse],
+  ['aturan_persetujuan_create', aturan.aturanDibuat],
+  ['aturan_persetujuan_get', aturan.aturan],
+  ['aturan_persetujuan_list', aturan.aturans],
   ['bidang_create', bidang.bidangDibuat],
   ['bidang_get', bidang.bidang],
   ['bidang_list', bidang.bidangs],
@@ -173,7 +179,11 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['pengguna_get', pengaturan.penggunaRow],
   ['pengguna_list', pengaturan.penggunas],
   ['periode_list', periodes],
+  ['delegasi_create', delegasiDibuat],
+  ['delegasi_list', delegasis],
+  ['persetujuan_delegasikan', persetujuanRow],
   ['persetujuan_get', persetujuanDetail],
+  ['persetujuan_kembalikan', persetujuanRow],
   ['persetujuan_list', persetujuans],
   ['persetujuan_setujui', persetujuanRow],
   ['persetujuan_setujui_simulate', persetujuanSimulasi],

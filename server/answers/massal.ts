@@ -10,6 +10,7 @@ const dibuat = {
   nomor_transaksi: kepala.nomor_transaksi,
   status: pilihanHasil('Status', STATUSES, 'StatusTransaksi'),
   peringatan,
+  persetujuan_id: idHasil('Permintaan persetujuannya, bila kena aturan').optional(),
   dibuat: boolean('Hanya dengan kunci id dari luar: baru dibuat; selain itu sudah ada').optional(),
 };
 const tersimpan = {

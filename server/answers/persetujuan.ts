@@ -1,20 +1,56 @@
 /** Requests that somebody approves. */
 import { z } from 'zod';
-import { graphqlNotes, idHasil, waktu } from './fields.ts';
+import { langkah } from './aturan_persetujuan.ts';
+import {
+  bulatHasil,
+  graphqlNotes,
+  idHasil,
+  penggunaHasil,
+  tanggalHasil,
+  teksHasil,
+  waktu,
+} from './fields.ts';
 import { mungkin } from './mungkin.ts';
-import { baris, persetujuanRow } from './persetujuan_baris.ts';
+import { baris, beraturan, persetujuanRow } from './persetujuan_baris.ts';
 import { stokSimulasi, transaksiSimulasi } from './simulasi.ts';
 import { kepala, sidik } from './transaksi.ts';
 import { jurnalTransaksi, transaksiDetail } from './transaksi_lengkap.ts';
-import { kursorAnswer } from './umum.ts';
+import { kursorAnswer, listAnswer } from './umum.ts';
 
 export { persetujuanRow, STATUSES_PERSETUJUAN } from './persetujuan_baris.ts';
 
 export const persetujuans = kursorAnswer(persetujuanRow);
 
+/** A step of a request, and who gave it. */
+const langkahPermintaan = z
+  .object({
+    ke: bulatHasil('Langkah ke berapa', 1),
+    ...langkah,
+    batas_pada: waktu('Sampai kapan, sebelum naik').nullable(),
+    naik_pada: waktu('Kapan naik ke peran eskalasi').nullable(),
+    selesai_pada: waktu('Kapan selesai').nullable(),
+    putusan: z
+      .array(
+        z
+          .object({
+            oleh: penggunaHasil('Yang menyetujui'),
+            untuk: penggunaHasil('Yang diwakilinya').nullable(),
+            catatan: teksHasil('Catatan', 'sudah dicek').nullable(),
+            pada: waktu('Kapan'),
+          })
+          .register(graphqlNotes, { name: 'PutusanLangkah' }),
+      )
+      .meta({ description: 'Yang sudah menyetujui langkah ini' }),
+  })
+  .register(graphqlNotes, { name: 'LangkahPermintaan' });
+
 export const persetujuanDetail = z
   .object({
     ...baris,
+    ...beraturan,
+    ...mungkin({
+      langkah: z.array(langkahPermintaan).meta({ description: 'Langkah menurut aturannya' }),
+    }),
     isi: z.record(z.string(), z.unknown()).meta({
       description: 'Yang diminta, bila bukan draft',
       example: { alasan: 'salah input', kaskade: false },
@@ -44,5 +80,28 @@ export const persetujuanSimulasi = z
 
 /** The answer where somebody else must approve first, in place of the usual one. */
 export const menunggu = z
-  .object({ persetujuan_id: idHasil('Permintaannya'), status: z.literal('menunggu') })
+  .object({
+    persetujuan_id: idHasil('Permintaannya'),
+    status: z.literal('menunggu'),
+    langkah_ke: bulatHasil('Langkah yang menunggu, bila menurut aturan', 2).optional(),
+    langkah_banyak: bulatHasil('Banyaknya langkah, bila menurut aturan', 2).optional(),
+  })
   .meta({ id: 'MenungguPersetujuan', example: { persetujuan_id: 17, status: 'menunggu' } });
+
+const delegasi = z
+  .object({
+    id: idHasil('Nomor delegasi'),
+    oleh: penggunaHasil('Yang diwakili'),
+    kepada: penggunaHasil('Yang mewakili'),
+    persetujuan_id: idHasil('Hanya permintaan ini').nullable(),
+    dari: tanggalHasil('Mulai hari ini').nullable(),
+    sampai: tanggalHasil('Sampai hari ini').nullable(),
+    alasan: teksHasil('Alasan', 'cuti').nullable(),
+    dibuat_pada: waktu('Dibuat pada'),
+  })
+  .meta({ id: 'Delegasi' })
+  .register(graphqlNotes, { name: 'DelegasiPersetujuan' });
+
+export const delegasis = listAnswer(delegasi);
+
+export const delegasiDibuat = z.object({ id: delegasi.shape.id }).meta({ id: 'DelegasiDibuat' });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   boolean,
+  bulatHasil,
   graphqlNotes,
   idHasil,
   penggunaHasil,
@@ -9,6 +10,7 @@ import {
   teksHasil,
   waktu,
 } from './fields.ts';
+import { mungkin } from './mungkin.ts';
 import { kepala } from './transaksi.ts';
 
 export const AKSI_PERSETUJUAN = [
@@ -22,7 +24,13 @@ export const AKSI_PERSETUJUAN = [
   'setelan',
   'batal_terima',
 ] as const;
-export const STATUSES_PERSETUJUAN = ['menunggu', 'disetujui', 'ditolak', 'ditarik'] as const;
+export const STATUSES_PERSETUJUAN = [
+  'menunggu',
+  'disetujui',
+  'ditolak',
+  'ditarik',
+  'dikembalikan',
+] as const;
 
 export const baris = {
   id: idHasil('Nomor permintaan'),
@@ -48,7 +56,15 @@ export const baris = {
   boleh: boolean('Yang membaca boleh memutuskannya sekarang'),
 };
 
+/** What a request says further that a rule caught. */
+export const beraturan = mungkin({
+  aturan: teksHasil('Aturan yang mengenainya', 'Beli besar'),
+  langkah_ke: bulatHasil('Langkah yang menunggu', 1),
+  langkah_banyak: bulatHasil('Banyaknya langkah', 2),
+  batas_pada: waktu('Sampai kapan, sebelum naik'),
+});
+
 export const persetujuanRow = z
-  .object(baris)
+  .object({ ...baris, ...beraturan })
   .meta({ id: 'PersetujuanBaris' })
   .register(graphqlNotes, { name: 'PersetujuanRingkas' });

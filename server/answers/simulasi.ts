@@ -1,5 +1,6 @@
 /** What a simulation shows: the document as it would be, and what its posting would do. */
 import { z } from 'zod';
+import { langkah } from './aturan_persetujuan.ts';
 import {
   boolean,
   graphqlNotes,
@@ -11,6 +12,7 @@ import {
   uang,
 } from './fields.ts';
 import { jurnalRow } from './laporan_daftar.ts';
+import { mungkin } from './mungkin.ts';
 import { kepala, sidik } from './transaksi.ts';
 import { isiTransaksi } from './transaksi_lengkap.ts';
 
@@ -100,8 +102,22 @@ const efek = {
     .meta({ description: 'Barang yang koreksinya menunggu worker, dan sejak kapan' }),
 };
 
+/** What the rules of approvals say of a document, where the tenant has any. */
+const aturanKena = mungkin({
+  persetujuan: z
+    .object({
+      perlu: boolean('Aturan mengenainya: ia akan menunggu'),
+      aturan: teksHasil('Aturannya', 'Beli besar').nullable(),
+      langkah: z
+        .array(z.object(langkah).register(graphqlNotes, { name: 'AturanLangkah' }))
+        .meta({ description: 'Langkahnya' }),
+    })
+    .meta({ description: 'Menurut aturan persetujuan, bila ada' })
+    .register(graphqlNotes, { name: 'SimulasiPersetujuan' }),
+});
+
 export const transaksiSimulasi = z
-  .looseObject({ ...isiTransaksi, ...efek })
+  .looseObject({ ...isiTransaksi, ...efek, ...aturanKena })
   .register(graphqlNotes, { name: 'TransaksiSimulasi' });
 
 export const voidSimulasi = z

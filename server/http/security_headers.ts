@@ -42,6 +42,7 @@ const EXPOSED = [
   'ETag',
   'Preference-Applied',
   'Idempotent-Replayed',
+  'X-Niaga-Persetujuan',
   'Mcp-Session-Id',
 ];
 

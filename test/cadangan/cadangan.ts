@@ -112,10 +112,13 @@ export const nothingMade = async (database: TestDatabase, kode: string) =>
     ),
   ).toEqual([]);
 
-/** A field of the tenant's own, and ids of other programs. */
+/** A field of the tenant's own, a rule of approvals, and ids of other programs. */
 export async function giveIds(db: Db, kontak: number): Promise<void> {
   await db.rows(
     `insert into bidang (untuk, kunci, label, tipe) values ('penjualan', 'kanal', 'Kanal', 'teks')`,
+  );
+  await db.rows(
+    `insert into aturan_persetujuan (nama, urutan, aksi, langkah) values ('A', 1, 'void', '[{}]')`,
   );
   await db.rows(
     `insert into transaksi_id_luar select id, jenis, 'pos', 'A-1' from transaksi order by id limit 1`,

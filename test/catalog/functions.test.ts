@@ -13,32 +13,32 @@ const PRIVATE_DEFINERS = `erp_private.cabang_change erp_private.cabang_end erp_p
   erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir
   erp_private.integritas_semua erp_private.keluar_add erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json
   erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
-  erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama erp_private.membership_audit
-  erp_private.membership_others erp_private.membership_replace erp_private.membership_set
-  erp_private.milik_jurnal erp_private.milik_transaksi
-  erp_private.modul_refuse erp_private.notifikasi_send erp_private.pengguna_add
-  erp_private.pengguna_default_set erp_private.pengguna_id_semua erp_private.pengguna_json
-  erp_private.pengguna_nama erp_private.pengguna_page erp_private.pengguna_tenant
+  erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama
+  erp_private.membership_audit erp_private.membership_others erp_private.membership_peran
+  erp_private.membership_replace erp_private.membership_set erp_private.milik_jurnal
+  erp_private.milik_transaksi erp_private.modul_refuse erp_private.notifikasi_orang
+  erp_private.notifikasi_send erp_private.pengguna_add erp_private.pengguna_default_set
+  erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
+  erp_private.pengguna_page erp_private.pengguna_tenant erp_private.peran_approving
   erp_private.peran_change erp_private.peran_make erp_private.peran_page erp_private.peran_read
-  erp_private.peran_remove
-  erp_private.rilis_dikenal erp_private.session_admin_key erp_private.session_end
-  erp_private.session_end_all erp_private.session_kunci erp_private.session_kunci_calls
-  erp_private.session_kunci_use
-  erp_private.session_kuota erp_private.session_refresh erp_private.session_renew
-  erp_private.session_simpul erp_private.session_stale erp_private.session_start
-  erp_private.session_state erp_private.session_tenant erp_private.session_tenant_place
-  erp_private.simpul_audit erp_private.simpul_jejak erp_private.tenant_bytes
-  erp_private.tenant_is_here erp_private.tenant_kotor_mark erp_private.tenant_rename
-  erp_private.tg__membership_kunci erp_private.tg__poin_prove erp_private.tg__posting_prove
-  erp_private.tg__simpul_kirim erp_private.worker_akses_forward erp_private.worker_alive
-  erp_private.worker_arus_kas erp_private.worker_arus_kas_list erp_private.worker_beat
-  erp_private.worker_cdc_arrive erp_private.worker_cdc_beat erp_private.worker_cdc_end
-  erp_private.worker_cdc_kept erp_private.worker_cdc_lease erp_private.worker_cdc_leave
-  erp_private.worker_cdc_metrics erp_private.worker_cdc_progress erp_private.worker_cdc_renew
-  erp_private.worker_cdc_sampai erp_private.worker_cdc_serah erp_private.worker_cetak_done
-  erp_private.worker_cetak_due erp_private.worker_cetak_take erp_private.worker_dead_collect
-  erp_private.worker_end erp_private.worker_gerbang erp_private.worker_hpp_koreksi
-  erp_private.worker_hpp_list erp_private.worker_idempotency_purge erp_private.worker_impor_end
+  erp_private.peran_remove erp_private.rilis_dikenal erp_private.session_admin_key
+  erp_private.session_end erp_private.session_end_all erp_private.session_kunci
+  erp_private.session_kunci_calls erp_private.session_kunci_use erp_private.session_kuota
+  erp_private.session_refresh erp_private.session_renew erp_private.session_simpul
+  erp_private.session_stale erp_private.session_start erp_private.session_state
+  erp_private.session_tenant erp_private.session_tenant_place erp_private.simpul_audit
+  erp_private.simpul_jejak erp_private.tenant_bytes erp_private.tenant_is_here
+  erp_private.tenant_kotor_mark erp_private.tenant_rename erp_private.tg__membership_kunci
+  erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
+  erp_private.worker_akses_forward erp_private.worker_alive erp_private.worker_arus_kas
+  erp_private.worker_arus_kas_list erp_private.worker_beat erp_private.worker_cdc_arrive
+  erp_private.worker_cdc_beat erp_private.worker_cdc_end erp_private.worker_cdc_kept
+  erp_private.worker_cdc_lease erp_private.worker_cdc_leave erp_private.worker_cdc_metrics
+  erp_private.worker_cdc_progress erp_private.worker_cdc_renew erp_private.worker_cdc_sampai
+  erp_private.worker_cdc_serah erp_private.worker_cetak_done erp_private.worker_cetak_due
+  erp_private.worker_cetak_take erp_private.worker_dead_collect erp_private.worker_end
+  erp_private.worker_gerbang erp_private.worker_hpp_koreksi erp_private.worker_hpp_list
+  erp_private.worker_idempotency_purge erp_private.worker_impor_end
   erp_private.worker_impor_kemajuan erp_private.worker_impor_langkah
   erp_private.worker_impor_paket_langkah erp_private.worker_impor_paket_purge
   erp_private.worker_impor_paket_rehearse erp_private.worker_impor_paket_run
@@ -47,6 +47,7 @@ const PRIVATE_DEFINERS = `erp_private.cabang_change erp_private.cabang_end erp_p
   erp_private.worker_jurnal_balik_list erp_private.worker_kabar_get erp_private.worker_kabar_put
   erp_private.worker_kotor_clear erp_private.worker_kotor_get erp_private.worker_kotor_list
   erp_private.worker_lampiran erp_private.worker_lampiran_hilang erp_private.worker_metrics
+  erp_private.worker_notifikasi_batas erp_private.worker_notifikasi_batas_list
   erp_private.worker_notifikasi_cdc erp_private.worker_notifikasi_done
   erp_private.worker_notifikasi_persetujuan erp_private.worker_notifikasi_piutang
   erp_private.worker_notifikasi_purge erp_private.worker_notifikasi_put

@@ -41,7 +41,7 @@ beforeAll(async () => {
   );
   const harga = { barang_id: dunia.barang, harga_kode: 'GROSIR', harga: 14 };
   await toko.master('barang_harga', harga);
-  for (let n = 0; n < 3; n += 1) await toko.draftJual(hari('03-01'), [[dunia.barang, 1, 10]]);
+  for (let n = 0; n < 4; n += 1) await toko.draftJual(hari('03-01'), [[dunia.barang, 1, 10]]);
 });
 
 const looked = new Set<string>();
@@ -256,6 +256,31 @@ test('a branch of the tenant', async () => {
     .value<{ kode: string }>(`select erp.cabang_uji_create('Uji', 'demo')`);
   expect(await mistakesOf('cabang_uji_get', '$1', [kode])).toEqual([]);
   expect(await mistakesOf('cabang_uji_keluar', '$1', [kode])).toEqual([]);
+});
+
+test('a rule of approvals, a request under it, and who stands in', async () => {
+  const langkah = [{ peran: ['staff', 'admin'], batas_jam: 4 }];
+  const made = { nama: 'Jual', aksi: 'posting', jenis: ['penjualan'], total_min: 9, langkah };
+  const given = 'jsonb_populate_record(null::erp.aturan_persetujuan_input, $1)';
+  expect(await mistakesOf('aturan_persetujuan_create', given, [made])).toEqual([]);
+  expect(await mistakesOf('aturan_persetujuan_list', '')).toEqual([]);
+  const id = await toko.asOwner((db) => db.value('select id from aturan_persetujuan'));
+  expect(await mistakesOf('aturan_persetujuan_get', '$1', [id])).toEqual([]);
+  const draft = await toko.draftJual(hari('03-02'), [[dunia.barang, 1, 10]]);
+  const wakil = [`wakil@${toko.kode}.test`, 'Wakil', toko.kode, 'staff'];
+  await data.rows('select erp_private.membership_set($1, $2, $3, $4)', wakil);
+  const [orang] = await data.rows('select id from erp_private.pengguna where email = $1', [
+    wakil[0],
+  ]);
+  const asked = `select id from persetujuan where transaksi_id = $1`;
+  const request = await toko.asOwner((db) => db.value(asked, [draft.id]));
+  expect(await mistakesOf('persetujuan_get', '$1', [request])).toEqual([]);
+  const other = [request, orang?.id];
+  expect(await mistakesOf('persetujuan_delegasikan', '$1, $2', other)).toEqual([]);
+  const days = `$1, '2026-01-01', '2026-01-31'`;
+  expect(await mistakesOf('delegasi_create', days, [orang?.id])).toEqual([]);
+  expect(await mistakesOf('delegasi_list', '')).toEqual([]);
+  await toko.asOwner((db) => db.rows('delete from aturan_persetujuan'));
 });
 
 test('the feed, and a webhook', async () => {

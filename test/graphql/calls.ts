@@ -54,6 +54,7 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ['persetujuan_setujui_simulate', DIMINTA],
   ['persetujuan_setujui', `${DIMINTA}, erp.persetujuan_get(${DIMINTA}) ->> 'sidik'`],
   ['persetujuan_tolak', `${DIMINTA}, 'keliru'`],
+  ['persetujuan_kembalikan', `${DIMINTA}, 'keliru'`],
   ['persetujuan_tarik', DIMINTA, { peran: 'staff' }],
   ['laporan_beda', `sejak => '2020-01-01'`],
   ['laporan_beda', `dari => '${hari('02-01')}', sejak => '2020-01-01', per_page => 500`],

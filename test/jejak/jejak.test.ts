@@ -244,7 +244,7 @@ test('every table of a tenant is audited, or named here with its reason', async 
     `audit audit_antre audit_posisi audit_segel cetak_kirim cetak_rahasia
     gerbang idempotency impor impor_baris impor_buat impor_hasil impor_paket impor_pemetaan
     integritas_jalan kunci_rupiah lampiran_tautan outbox penomoran
-    peristiwa peristiwa_posisi persetujuan_usul perubahan perubahan_posisi
+    peristiwa peristiwa_posisi persetujuan_langkah persetujuan_usul perubahan perubahan_posisi
     posting_belum posting_mapan webhook_pengiriman`.split(/\s+/),
   );
 });

@@ -32,6 +32,25 @@ const withCabang: Case = async ({ data, toko, server }) => {
   return { params: { kode }, headers: { 'x-admin-key': server.adminKey } };
 };
 
+/** A rule of approvals that catches nothing, and what its row is asked with. */
+const ATURAN = {
+  nama: 'Uji',
+  aksi: 'tutup',
+  jenis: ['order-pembelian'],
+  total_min: '99999999',
+  langkah: [{ peran: ['admin'] }],
+};
+const withAturan: Case = async ({ toko, server }) => {
+  await toko.asOwner((db) => db.rows('delete from aturan_persetujuan'));
+  const { id } = await toko
+    .by({ peran: 'admin', adminKey: true })
+    .value<{ id: number }>(
+      'select erp.aturan_persetujuan_create(jsonb_populate_record(null::erp.aturan_persetujuan_input, $1))',
+      [ATURAN],
+    );
+  return { params: { id: String(id) }, headers: { 'x-admin-key': server.adminKey } };
+};
+
 /** A webhook of the shop, and what its row is asked with. */
 const withWebhook: Case = async ({ toko, server }) => {
   // A tenant has twenty of them at most.
@@ -103,6 +122,19 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
     body: { nama: 'Gudang utama' },
   }),
   'DELETE /pengaturan/peran/{kode}': withPeran,
+  'GET /pengaturan/aturan-persetujuan': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+  }),
+  'POST /pengaturan/aturan-persetujuan': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: ATURAN,
+  }),
+  'GET /pengaturan/aturan-persetujuan/{id}': withAturan,
+  'PATCH /pengaturan/aturan-persetujuan/{id}': async (world, peran) => ({
+    ...(await withAturan(world, peran)),
+    body: { aktif: false },
+  }),
+  'DELETE /pengaturan/aturan-persetujuan/{id}': withAturan,
   'GET /pengaturan/cakupan': () => ({}),
   'GET /pengaturan/tenant/kop': () => ({}),
   'PUT /pengaturan/tenant/kop': ({ server }) => ({

@@ -230,6 +230,10 @@ test('settings, people and keys', async () => {
   await send('PATCH', '/api/pengaturan/peran/{kode}', { params: { kode } });
   const cabang = (await send('POST', '/api/pengaturan/cabang-uji')).body;
   await send('PATCH', '/api/pengaturan/cabang-uji/{kode}', { params: { kode: cabang.kode } });
+  const aturan = '/api/pengaturan/aturan-persetujuan';
+  const rule = (await send('POST', aturan)).body.id;
+  await send('PATCH', `${aturan}/{id}`, { params: { id: rule } });
+  expect((await rest().delete(`${aturan}/${rule}`, key())).status).toBe(204);
   await send('PUT', '/api/anggaran/{tahun}', { params: { tahun: new Date().getFullYear() } });
 });
 

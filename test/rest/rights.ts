@@ -109,6 +109,11 @@ PUT    /draft/{id}                           staf
 POST   /draft/{id}/submit                    staf
 POST   /usulan-beli                          staf
 GET    /persetujuan                          staf
+GET    /persetujuan/delegasi                 staf
+POST   /persetujuan/delegasi                 staf
+DELETE /persetujuan/delegasi/{id}            staf
+POST   /persetujuan/{id}/kembalikan          staf
+POST   /persetujuan/{id}/delegasikan         staf
 GET    /persetujuan/{id}                     staf
 POST   /persetujuan/{id}/setujui             staf
 POST   /persetujuan/{id}/tolak               staf
@@ -127,6 +132,11 @@ POST   /pengaturan/peran                     kunci
 GET    /pengaturan/peran/{kode}              kunci
 PATCH  /pengaturan/peran/{kode}              kunci
 DELETE /pengaturan/peran/{kode}              kunci
+GET    /pengaturan/aturan-persetujuan        kunci
+POST   /pengaturan/aturan-persetujuan        kunci
+GET    /pengaturan/aturan-persetujuan/{id}   kunci
+PATCH  /pengaturan/aturan-persetujuan/{id}   kunci
+DELETE /pengaturan/aturan-persetujuan/{id}   kunci
 GET    /pengaturan/cakupan                   tenant
 GET    /pengaturan/cabang-uji                kunci
 POST   /pengaturan/cabang-uji                kunci

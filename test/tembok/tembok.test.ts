@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type PgSettings, settingsSql } from '../../server/postgres/settings.ts';
 import type { Db } from '../helpers/database.ts';
 import { createDokumen, createMaster, hari, openStory } from '../helpers/story.ts';
+import { PERSETUJUAN } from './isi_persetujuan.ts';
 
 const { data } = openStory();
 
@@ -57,11 +58,7 @@ const FILLED_BY_HAND = [
   `insert into konfirmasi
      (transaksi_id, kontak_id, tanggal, jenis, dokumen_id, saldo_sistem, saldo_konfirmasi)
    select id, kontak_id, tanggal, 'piutang', id, 1, 1 from transaksi limit 1`,
-  `with p as (
-     insert into persetujuan (aksi, jenis, transaksi_id)
-     select 'void', jenis, id from transaksi limit 1 returning id
-   )
-   insert into persetujuan_usul (persetujuan_id) select id from p`,
+  ...PERSETUJUAN,
   `insert into kunci_rupiah values (gen_random_uuid(), current_date, 5)`,
   `insert into draft (jenis, dibuat_oleh) values ('penjualan', gen_random_uuid())`,
   `insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)

@@ -105,6 +105,13 @@ export const perubahan__purge = eachDue('perubahan__purge', {
   work: 'select erp_private.worker_perubahan_purge($1) = $1 as lagi',
 });
 
+/** Reminds of steps of requests for approval, and escalates those whose time is over or that nobody is left to give. */
+export const persetujuan__batas = eachDue('persetujuan__batas', {
+  list: 'select id from erp_private.worker_notifikasi_batas_list() as due (id)',
+  work: 'select erp_private.worker_notifikasi_batas($1)',
+  posts: true,
+});
+
 /** Books the points that expired, a transaction for each contact and day; one may be refused (no open month). */
 export const poin__kedaluwarsa = eachDue('poin__kedaluwarsa', {
   list: 'select id from erp_private.worker_poin_list() as due (id)',

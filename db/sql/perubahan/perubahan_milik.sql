@@ -8,6 +8,8 @@ begin
     or perubahan_milik.jenis like any (
       '{transaksi.diposting,transaksi.dibatalkan,transaksi.id_luar,transaksi.atribut,draft.%}'
     ) and erp_private.transaksi_milik(buku, (perubahan_milik.isi ->> 'id')::bigint)
-      and perubahan_milik.isi ? 'id';
+      and perubahan_milik.isi ? 'id'
+    or perubahan_milik.jenis like 'persetujuan.%'
+      and erp_private.transaksi_milik(buku, (perubahan_milik.isi ->> 'transaksi_id')::bigint);
 end
 $$;

@@ -19,6 +19,7 @@ begin
     raise exception using errcode = 'KOSTS',
       message = format('transaksi sudah berstatus %s', v_t.status);
   end if;
+  perform erp_private.persetujuan_returned_refuse(buku, draft_simulate.id);
   v_harga := erp_private.draft_kept(buku, draft_simulate.id);
   begin
     perform erp_private.transaksi_post(

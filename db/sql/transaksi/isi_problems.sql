@@ -18,12 +18,14 @@ begin
   end if;
   for v_satu in
     select isi_problems.jalur || e.key as jalur, e.value as nilai, a.atttypid::regtype as tipe,
-           nullif(t.typelem, 0)::regtype as unsur, b.tipe as bidang, b.min, b.maks
+           nullif(t.typelem, 0)::regtype as unsur, u.typtype = 'c' as majemuk, b.tipe as bidang,
+           b.min, b.maks
       from jsonb_each(isi_problems.isi) as e
       left join pg_attribute as a
         on a.attrelid = (select t.typrelid from pg_type as t where t.oid = isi_problems.tipe)
         and a.attname = e.key and a.attnum > 0 and not a.attisdropped
       left join pg_type as t on t.oid = a.atttypid and t.typcategory = 'A'
+      left join pg_type as u on u.oid = t.typelem
       left join erp_private.dokumen_bidang(isi_problems.tipe) as b on b.nama = e.key
      order by e.key
   loop
@@ -58,9 +60,15 @@ begin
     else
       select v_pesan || coalesce(array_agg(p order by n.urutan), '{}') into v_pesan
         from jsonb_array_elements(v_satu.nilai) with ordinality as n (isi, urutan)
-        cross join lateral unnest(erp_private.isi_problems(
-          v_satu.unsur, n.isi, format('%s.%s.', v_satu.jalur, n.urutan - 1)
-        )) as p;
+        cross join lateral unnest(case
+          when v_satu.majemuk then erp_private.isi_problems(
+            v_satu.unsur, n.isi, format('%s.%s.', v_satu.jalur, n.urutan - 1)
+          )
+          else array[
+            format('%s.%s: ', v_satu.jalur, n.urutan - 1)
+              || erp_private.isi_value_problem(v_satu.unsur, n.isi, null)
+          ]
+        end) as p;
     end if;
   end loop;
   return array_remove(v_pesan, null);

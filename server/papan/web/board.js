@@ -5,7 +5,7 @@ import { count, dayOf, kindOf, momentOf, monthOf, quantity, rupiah } from '/hala
 import { html, useEffect, useRef, useState } from '/halaman/preact.js';
 import { follow } from '/halaman/stream.js';
 import { Chart } from './chart.js';
-import { askedFor, Decide } from './decide.js';
+import { askedFor, Decide, stepOf } from './decide.js';
 
 /** While events come one after the other the rest is asked at most this often. */
 const AGAIN_MS = 5_000;
@@ -120,7 +120,7 @@ const Waiting = ({ rows, onOpen }) =>
                   <button aria-label=${`Lihat permintaan ${row.id}`} onClick=${() => onOpen(row.id)}>Lihat</button>
                   ${' '}${row.nomor_transaksi}
                 </td>
-                <td>${askedFor(row)}${row.alasan ? html` <small>${row.alasan}</small>` : ''}</td>
+                <td>${askedFor(row)}${row.aturan ? html` <small>${stepOf(row)}</small>` : ''}${row.alasan ? html` <small>${row.alasan}</small>` : ''}</td>
                 <td class="kontak" title=${row.kontak_nama}>${row.kontak_nama ?? ''}</td>
                 <td class="angka">${row.total_nilai === null ? '' : rupiah(row.total_nilai)}</td><td>${momentOf(row.dibuat_pada)}</td>
               </tr>`,

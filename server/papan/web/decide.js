@@ -11,6 +11,10 @@ export const askedFor = ({ aksi, jenis, perihal }) =>
     jenis === null ? perihal : kindOf(jenis),
   ].join(' ');
 
+/** Which step of its rule a request waits for: `langkah 1 dari 2`. Without a rule nothing. */
+export const stepOf = ({ aturan, langkah_ke, langkah_banyak }) =>
+  aturan ? `langkah ${langkah_ke} dari ${langkah_banyak}` : '';
+
 const Facts = ({ request }) => html`<dl class="fakta">
   ${[
     ['Nomor', request.nomor_transaksi],
@@ -18,6 +22,8 @@ const Facts = ({ request }) => html`<dl class="fakta">
     ['Kontak', request.kontak_nama],
     ['Nilai', request.total_nilai === null ? null : rupiah(request.total_nilai)],
     ['Alasan', request.alasan],
+    ['Aturan', request.aturan && `${request.aturan}, ${stepOf(request)}`],
+    ['Batas', request.batas_pada && momentOf(request.batas_pada)],
     ['Diminta', momentOf(request.dibuat_pada)],
     ['Sidik', request.sidik],
   ].map(([title, value]) => value && html`<div><dt>${title}</dt><dd>${value}</dd></div>`)}
@@ -70,9 +76,26 @@ const journalOf = ({ jurnal }) =>
 const settingsOf = ({ jenis, isi }) =>
   jenis === null ? Object.entries(isi ?? {}).map(([key, value]) => [key, String(value)]) : [];
 
+const stateOf = (request, { ke, selesai_pada, naik_pada }) => {
+  if (selesai_pada) return `disetujui ${momentOf(selesai_pada)}`;
+  if (ke !== request.langkah_ke || request.status !== 'menunggu') return '';
+  return naik_pada ? 'menunggu, lewat batas' : 'menunggu';
+};
+const stepsOf = (request) =>
+  (request.langkah ?? []).map((step) => [
+    step.ke,
+    [...step.peran, ...(step.naik_pada ? step.eskalasi : [])].join(', '),
+    stateOf(request, step),
+    step.putusan
+      .map(({ catatan }) => catatan)
+      .filter(Boolean)
+      .join('; '),
+  ]);
+
 /** What is shown is what is approved: the digest that came with these figures goes back with the answer. */
 const Effects = ({ request }) => html`
   <${Facts} request=${request} />
+  <${Table} title="Langkah" heads=${[['Ke'], ['Oleh'], ['Keadaan'], ['Catatan']]} rows=${stepsOf(request)} />
   <${Notes} title="Belum dapat dilakukan" texts=${request.halangan} />
   <${Notes} title="Perlu dilihat" texts=${request.peringatan} />
   <${Table} title="Yang diminta" heads=${[['Isi'], ['Menjadi']]} rows=${settingsOf(request)} />
@@ -90,13 +113,14 @@ const Answers = ({ request, busy, act }) => {
     <form
       onSubmit=${(event) => {
         event.preventDefault();
-        act('tolak', { alasan: reason });
+        act(event.submitter?.value ?? 'tolak', { alasan: reason });
       }}
     >
-      <label>Alasan menolak
+      <label>Alasan menolak${request.aksi === 'posting' && ' atau mengembalikan'}
         <input value=${reason} maxlength="1000" required onInput=${({ target }) => setReason(target.value)} />
       </label>
-      <button disabled=${busy}>Tolak</button>
+      <button disabled=${busy} value="tolak">Tolak</button>
+      ${request.aksi === 'posting' && html`<button disabled=${busy} value="kembalikan">Kembalikan</button>`}
     </form>
   </div>`;
 };
@@ -118,7 +142,7 @@ export function Decide({ id, onClose, onDone }) {
     setFault('');
     try {
       const { status } = await ask(`${url}/${how}`, { method: 'POST', body });
-      if (status && status !== 'menunggu' && !how.includes('simulasi')) return onDone();
+      if (status && !how.includes('simulasi')) return onDone();
     } catch ({ message }) {
       setFault(message);
     }

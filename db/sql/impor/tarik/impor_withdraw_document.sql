@@ -9,7 +9,9 @@ begin
   if v_t.status = 'draft' then
     perform erp_private.draft_cancel(buku, v_t.jenis, impor_withdraw_document.id, alasan);
   elsif v_t.status = 'final' then
-    if erp_private.persetujuan_needed(buku, v_t.jenis) then
+    if erp_private.persetujuan_needed(buku, v_t.jenis)
+      or erp_private.aturan_match(buku, 'void', impor_withdraw_document.id) is not null
+    then
       raise exception using errcode = 'KOIMP',
         message = 'void perlu persetujuan orang kedua; ajukan void satu per satu';
     end if;

@@ -6,7 +6,7 @@ declare
   v_p record;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi');
-  select p.jenis, p.transaksi_id, p.isi, u.sidik, u.inti, u.peringatan, u.halangan,
+  select p.jenis, p.transaksi_id, p.isi, p.aturan, u.sidik, u.inti, u.peringatan, u.halangan,
          u.dihitung_pada
     into v_p
     from persetujuan as p
@@ -22,7 +22,13 @@ begin
     perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis);
   end if;
   return erp_private.json_append(
-    erp_private.persetujuan_json(null::buku, id),
+    case
+      when v_p.aturan is null then erp_private.persetujuan_json(null::buku, id)
+      else erp_private.json_append(
+        erp_private.persetujuan_json(null::buku, id),
+        json_build_object('langkah', erp_private.langkah_json(null::buku, id))
+      )
+    end,
     json_build_object(
       'isi', v_p.isi, 'sidik', v_p.sidik,
       'dihitung_pada', erp_private.waktu_json(v_p.dihitung_pada),

@@ -17,6 +17,7 @@ declare
   end;
   v_boleh erp.jenis_transaksi[];
   v_lain boolean;
+  v_langkah bigint[] := '{}';
   v_sama uuid[] := '{}';
   v_hasil json;
 begin
@@ -30,6 +31,14 @@ begin
        where erp_private.persetujuan_may(null::buku, r.jenis, '{}')
     );
     v_lain := erp_private.persetujuan_may(null::buku, null, '{}');
+    if erp.agen() is null then
+      v_langkah := array(
+        select o.id
+          from erp_private.langkah_open(null::buku, null) as o
+          join persetujuan as p on p.id = o.id
+         where erp_private.cakupan_may('transaksi', 'approve', p.jenis)
+      );
+    end if;
     select erp_private.kunci_sama(erp.pengguna_id()) into v_sama
       from pengaturan as p
      where p.empat_mata;
@@ -52,7 +61,9 @@ begin
          )
          and (
            not v_saya
-           or (p.jenis = any (v_boleh) or p.jenis is null and v_lain)
+           or p.id = any (v_langkah)
+           or p.aturan is null
+             and (p.jenis = any (v_boleh) or p.jenis is null and v_lain)
              and not coalesce(
                case p.aksi when 'posting' then t.penyusun else array[p.diminta_oleh] end && v_sama,
                false

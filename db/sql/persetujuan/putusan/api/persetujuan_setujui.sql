@@ -1,6 +1,7 @@
 /**
  * Approves a request: a draft is posted, and what was asked for a posted document is done as it was
  * asked. Exactly what was seen, which sidik names, or it is refused with what moved since (KOSDK).
+ * Under a rule one step is given, and the last one does it.
  */
 -- Endpoint: POST /api/persetujuan/{id}/setujui. Code: VASDK without sidik.
 create or replace function erp.persetujuan_setujui(
@@ -28,8 +29,14 @@ begin
     perform erp_private.draft_approve(
       null::buku, v_p.jenis, v_p.transaksi_id, sidik, catatan
     );
+  elsif v_p.aturan is not null and not erp_private.langkah_give(null::buku, id, sidik, catatan) then
+    perform erp_private.putusan_seen_refuse(
+      null::buku, id, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi, sidik
+    );
   else
-    perform erp_private.persetujuan_decider_refuse(null::buku, array[v_p.peminta]);
+    if v_p.aturan is null then
+      perform erp_private.persetujuan_decider_refuse(null::buku, array[v_p.peminta]);
+    end if;
     v_inti := erp_private.putusan_act(
       null::buku, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi
     );

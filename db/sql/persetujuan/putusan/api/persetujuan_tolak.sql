@@ -18,7 +18,9 @@ begin
   if v_p.aksi = 'posting' then
     perform erp_private.draft_refuse(null::buku, v_p.jenis, v_p.transaksi_id, alasan);
   else
-    perform erp_private.persetujuan_decider_refuse(null::buku, array[v_p.peminta]);
+    perform erp_private.persetujuan_decider_refuse(
+      null::buku, array[v_p.peminta], case when v_p.aturan is not null then id end
+    );
     perform erp_private.persetujuan_decide(null::buku, id, 'ditolak', null, alasan);
   end if;
   v_hasil := erp_private.persetujuan_json(null::buku, id);
