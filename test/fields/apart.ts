@@ -67,6 +67,16 @@ export const READINGS: readonly Reading[] = [
     reads: (door) => door === 'file',
     as: ({ way, value }) => (way.name === 'in a file' && value === '"-"' ? ABSENT : undefined),
   },
+  {
+    why: 'a word in a file may be written in any letters',
+    occurs: ['kontak', 'in a file', 'tipe', '"PELANGGAN"'],
+    reads: (door) => door === 'file',
+    as: ({ way, field: { entry }, value }) => {
+      const word = value.toLowerCase();
+      const known = entry.kata?.some((one) => JSON.stringify(one) === word);
+      return way.name === 'in a file' && known && word !== value ? word : undefined;
+    },
+  },
 ];
 
 export type Allowed = {
