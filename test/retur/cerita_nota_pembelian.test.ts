@@ -257,7 +257,10 @@ test('a note needs no quantity, moves no stock, and reaches what the goods cost'
   const beli = await toko.beli('03-05', [[barang, 10, 100]]);
   const baris_asal_id = await baris(toko, beli.id);
   const nol = [{ baris_asal_id, jumlah: 10, qty: 0 }];
-  await expectError(kredit(toko, '03-06', nol), 'VAMOD', 'detail.0.qty');
+  // Its form is told before its mode, as REST does.
+  await expectError(kredit(toko, '03-06', nol), 'VADOK', 'detail.0.qty');
+  const satu = [{ baris_asal_id, jumlah: 10, qty: 1 }];
+  await expectError(kredit(toko, '03-06', satu), 'VAMOD', 'detail.0.qty');
   const nota = await kredit(toko, '03-06', [{ baris_asal_id, jumlah: 10 }]);
   expect(await toko.stok(barang)).toEqual({ qty: '10', nilai: '990.00' });
   expect(
