@@ -10,7 +10,7 @@ declare
   v_bentuk text[];
 begin
   if v_asing.kepala is null then
-    v_salah := '{"mode: tidak ada mode ini pada jenisnya"}';
+    v_salah := array['mode: tidak ada mode ini pada jenisnya'];
   elsif not isi ?| v_asing.kepala and not exists (
     select from jsonb_array_elements(isi -> 'detail') as d where d.value ?| v_asing.baris
   ) then
