@@ -142,7 +142,18 @@ const oneByOne =
   (doors: Doors, document: string): Promise<Verdict> =>
     doors.each('POST', path, `{"mode": "per-baris", "dokumen": [${document}]}`);
 
-async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject> {
+/** What a document without mode knows, or a mode. */
+function knownBy({ fields, mode: modes }: KindList, mode: string | undefined): Field[] {
+  const kenal = mode === undefined ? undefined : ['mode', 'detail', ...(modes[mode]?.kenal ?? [])];
+  return fieldsOf(fields).filter(({ path, entry }) => {
+    const name = path.filter((one) => one !== '0').join('.');
+    // What else `mode` may say is judged before any field.
+    if (name === 'mode' && entry.tipe === 'teks') return false;
+    return kenal === undefined ? !entry.hanya_mode : kenal.includes(name);
+  });
+}
+
+async function kindOf(world: World, kind: Kind, document: Json, mode?: string): Promise<Subject> {
   const name = functionsOf(kind);
   const list = kindLists.find((one) => one.name === name);
   if (!list) throw new Error(`no list of ${kind}`);
@@ -156,7 +167,7 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
       doors.mcp(name, `{"jenis": "${kind}", "dokumen": ${body}${more}}`);
   return {
     name,
-    fields: fieldsOf(list.fields),
+    fields: knownBy(list, mode),
     ways: [
       {
         name: 'posted',
@@ -207,7 +218,7 @@ async function kindOf(world: World, kind: Kind, document: Json): Promise<Subject
           graphql: called('transaksi_patch', 'patch', { jenis: kind, id }),
         },
       },
-      ...(await filed(world, list, document, path)),
+      ...(mode === undefined ? await filed(world, list, document, path) : []),
     ],
   };
 }
@@ -237,6 +248,12 @@ export async function subjectsOf(world: World): Promise<Subject[]> {
     const right = SAH[kind];
     if (!right) throw new Error(`no right document of ${kind}`);
     made.push(await kindOf(world, kind, right(dunia)));
+    const list = kindLists.find(({ name }) => name === functionsOf(kind));
+    for (const one of Object.keys(list?.mode ?? {})) {
+      const { tanggal, kontak_id } = right(dunia);
+      const detail = [{ baris_asal_id: dunia.beliBaris, jumlah: 1 }];
+      made.push(await kindOf(world, kind, { mode: one, tanggal, kontak_id, detail }, one));
+    }
   }
   return made;
 }
