@@ -45,6 +45,7 @@ create schema tenant_templat authorization erp_owner;
 
 -- Types
 
+create type erp.aksi_aturan as enum ('posting', 'void', 'terima', 'tutup');
 create type erp.aksi_audit as enum ('buat', 'ubah', 'hapus', 'setujui', 'void', 'batal', 'pulih', 'create', 'update', 'delete');
 create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
 create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup', 'buka_bulan', 'tutup_tahun', 'buka_tahun', 'setelan', 'batal_terima');
@@ -83,6 +84,7 @@ create type erp.kelompok_pembelian as enum ('barang', 'kategori', 'kontak', 'pem
 create type erp.kelompok_penjualan as enum ('barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari');
 create type erp.kondisi_retur as enum ('baik', 'rusak');
 create type erp.kontak_tipe as enum ('pelanggan', 'supplier', 'pegawai', 'lain');
+create type erp.kumulatif_aturan as enum ('hari');
 create type erp.lingkup_hpp as enum ('tenant', 'per_lokasi');
 create type erp.lokasi_tipe as enum ('gudang', 'toko');
 create type erp.masa_pajak_status as enum ('buka', 'dilaporkan');
@@ -98,7 +100,7 @@ create type erp.pembanding as enum ('periode-lalu', 'tahun-lalu', 'anggaran', 't
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
-create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'transaksi.id_luar', 'transaksi.atribut', 'draft.diajukan', 'draft.disetujui', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_lokasi.dibuat', 'master.barang_lokasi.diubah', 'master.barang_lokasi.dinonaktifkan', 'master.barang_pemasok.dibuat', 'master.barang_pemasok.diubah', 'master.barang_pemasok.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
+create type erp.peristiwa_webhook as enum ('*', 'transaksi.diposting', 'transaksi.dibatalkan', 'transaksi.dikoreksi', 'transaksi.id_luar', 'transaksi.atribut', 'draft.diajukan', 'draft.disetujui', 'persetujuan.diminta', 'persetujuan.langkah', 'persetujuan.naik', 'persetujuan.selesai', 'master.akun.dibuat', 'master.akun.diubah', 'master.akun.dinonaktifkan', 'master.aset.dibuat', 'master.aset.diubah', 'master.aset.dinonaktifkan', 'master.barang.dibuat', 'master.barang.diubah', 'master.barang.dinonaktifkan', 'master.barang_harga.dibuat', 'master.barang_harga.diubah', 'master.barang_harga.dinonaktifkan', 'master.barang_lokasi.dibuat', 'master.barang_lokasi.diubah', 'master.barang_lokasi.dinonaktifkan', 'master.barang_pemasok.dibuat', 'master.barang_pemasok.diubah', 'master.barang_pemasok.dinonaktifkan', 'master.barang_satuan.dibuat', 'master.barang_satuan.diubah', 'master.barang_satuan.dinonaktifkan', 'master.dimensi.dibuat', 'master.dimensi.diubah', 'master.dimensi.dinonaktifkan', 'master.dimensi_nilai.dibuat', 'master.dimensi_nilai.diubah', 'master.dimensi_nilai.dinonaktifkan', 'master.harga.dibuat', 'master.harga.diubah', 'master.harga.dinonaktifkan', 'master.kontak.dibuat', 'master.kontak.diubah', 'master.kontak.dinonaktifkan', 'master.lokasi.dibuat', 'master.lokasi.diubah', 'master.lokasi.dinonaktifkan', 'master.satuan.dibuat', 'master.satuan.diubah', 'master.satuan.dinonaktifkan', 'stok.minimum', 'periode.ditutup', 'tahun.ditutup', 'integritas.temuan', 'pengguna.diubah');
 create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
 create type erp.saldo_normal as enum ('debit', 'kredit');
 create type erp.sertakan_daftar as enum ('detail', 'pembayaran', 'jurnal', 'alokasi', 'riwayat', 'persetujuan');
@@ -108,7 +110,7 @@ create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
 create type erp.status_cdc as enum ('menunggu', 'antre', 'berjalan', 'selesai', 'gagal', 'dibatalkan');
 create type erp.status_draft as enum ('terbuka', 'terkirim');
 create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup');
-create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik');
+create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik', 'dikembalikan');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
 create type erp.tipe_bidang as enum ('teks', 'angka', 'tanggal', 'boolean', 'pilihan');
 create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
@@ -205,6 +207,18 @@ create type erp.aset_lepas_input as (
   keterangan text,
   susutkan boolean,
   atribut jsonb
+);
+create type erp.aturan_persetujuan_input as (
+  nama text,
+  urutan integer,
+  aktif boolean,
+  aksi erp.aksi_aturan,
+  jenis erp.jenis_transaksi[],
+  lokasi_id bigint,
+  total_min numeric,
+  kumulatif erp.kumulatif_aturan,
+  peran_pembuat text[],
+  langkah erp.langkah_persetujuan_input[]
 );
 create type erp.audit_baris_input as (
   dokumen_id bigint,
@@ -427,7 +441,8 @@ create type erp.draft_terkirim as (
   status erp.status_transaksi,
   idempotent boolean,
   original_request_id text,
-  peringatan text[]
+  peringatan text[],
+  persetujuan_id bigint
 );
 create type erp.harga_input as (
   kode text,
@@ -547,6 +562,13 @@ create type erp.kontak_input as (
   dimensi jsonb,
   id_luar jsonb,
   bahasa erp.bahasa_kontak
+);
+create type erp.langkah_persetujuan_input as (
+  peran text[],
+  di_lokasi boolean,
+  jumlah integer,
+  batas_jam integer,
+  eskalasi text[]
 );
 create type erp.laporan_akun as (
   kode text,
@@ -1155,13 +1177,17 @@ create type erp.transaksi_dibuat as (
   status erp.status_transaksi,
   idempotent boolean,
   original_request_id text,
-  peringatan text[]
+  peringatan text[],
+  persetujuan_id bigint
 );
 create type erp.transaksi_disetujui as (
   id bigint,
   status erp.status_transaksi,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  persetujuan_id bigint,
+  langkah_ke integer,
+  langkah_banyak integer
 );
 create type erp.transaksi_ditaruh as (
   id bigint,
@@ -1170,7 +1196,8 @@ create type erp.transaksi_ditaruh as (
   dibuat boolean,
   idempotent boolean,
   original_request_id text,
-  peringatan text[]
+  peringatan text[],
+  persetujuan_id bigint
 );
 create type erp.transaksi_diterima as (
   id bigint,
@@ -1735,6 +1762,21 @@ function erp.aset_lepas(id bigint, dokumen erp.aset_lepas_input, draft boolean) 
 function erp.aset_lepas_simulate(id bigint, dokumen erp.aset_lepas_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.aturan_persetujuan_create(dokumen erp.aturan_persetujuan_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.aturan_persetujuan_delete(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.aturan_persetujuan_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.aturan_persetujuan_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.aturan_persetujuan_patch(id bigint, patch jsonb) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.audit_hutang_piutang_create(dokumen erp.audit_hutang_piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1902,6 +1944,15 @@ function erp.dashboard_trigger(tenant text) returns boolean;
   -- execute: erp_app
 function erp.default_tenant_set(kode text) returns boolean;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_app
+function erp.delegasi_create(kepada uuid, dari date, sampai date, alasan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.delegasi_delete(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.delegasi_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.dimensi_create(dokumen erp.dimensi_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -2611,8 +2662,14 @@ function erp.periode_set(bulan date, status erp.periode_status) returns erp.buku
 function erp.peristiwa_since(sejak bigint, batas integer) returns TABLE(urutan bigint, jenis text, isi text, awal bigint);
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.persetujuan_delegasikan(id bigint, pengguna_id uuid, alasan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.persetujuan_get(id bigint) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.persetujuan_kembalikan(id bigint, alasan text) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.persetujuan_list(untuk erp.untuk_persetujuan, status erp.status_persetujuan, jenis erp.jenis_transaksi, page integer, per_page integer, kursor text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
@@ -3171,6 +3228,51 @@ function erp_private.atribut_problems(jalur text, atribut jsonb) returns text[];
 function erp_private.atribut_refuse(buku anyelement, isi jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.aturan_any(buku anyelement, aksi erp.aksi_aturan, jenis erp.jenis_transaksi) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_day_worth(buku anyelement, aturan_id bigint, transaksi_id bigint, orang uuid[]) returns numeric;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_draft(buku anyelement, persetujuan_id bigint, jenis erp.jenis_transaksi, transaksi_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_grown(buku anyelement, persetujuan_id bigint, transaksi_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_grown_refuse(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, aturan text, nilai numeric) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.aturan_match(buku anyelement, aksi erp.aksi_aturan, transaksi_id bigint) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_missing_refuse() returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.aturan_patch_problems(patch jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_problems(buku anyelement, dokumen erp.aturan_persetujuan_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_role_problems(jalur text, peran text[], dikenal text[]) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_step_problems(jalur text, langkah erp.langkah_persetujuan_input, dikenal text[]) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint) returns json;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_warnings(buku anyelement, id bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.aturan_whole(dokumen erp.aturan_persetujuan_input) returns erp.aturan_persetujuan_input;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_allowance(buku anyelement, akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3651,6 +3753,12 @@ function erp_private.dashboard_umur(buku anyelement, jenis erp.jenis_pos, per da
   -- execute: erp_reader
 function erp_private.database_adopt() returns integer;
   -- plpgsql, volatile, createrole_self_grant=inherit, owner postgres
+function erp_private.delegasi_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.delegasi_problems(buku anyelement, bidang text, kepada uuid, bukan uuid[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dependents(buku anyelement, transaksi_id bigint) returns TABLE(id bigint, jenis erp.jenis_transaksi, nomor text, tanggal date, cara text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3848,6 +3956,9 @@ function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, i
   -- execute: erp_writer
 function erp_private.draft_seen(jenis erp.jenis_transaksi, isi jsonb, dilihat jsonb) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_seen_refuse(buku anyelement, jenis erp.jenis_transaksi, id bigint, persetujuan_id bigint, isi jsonb, sidik text) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_sent_refuse(transaksi_id bigint, nomor text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -5109,6 +5220,33 @@ function erp_private.lampiran_lock(buku anyelement, id bigint) returns void;
 function erp_private.lampiran_right_refuse(buku anyelement, entitas text, entitas_id bigint, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.langkah_as(buku anyelement) returns TABLE(untuk uuid, hanya bigint, peran text, lokasi_id bigint[], sama uuid[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.langkah_begin(buku anyelement, id bigint, aturan_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.langkah_give(buku anyelement, id bigint, sidik text, catatan text) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.langkah_json(buku anyelement, id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.langkah_open(buku anyelement, persetujuan_id bigint) returns TABLE(id bigint, untuk uuid);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.langkah_start(buku anyelement, id bigint, ke integer) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.langkah_take(buku anyelement, id bigint) returns uuid;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.langkah_takers(buku anyelement, id bigint) returns uuid[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.langkah_tell(buku anyelement, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -5220,7 +5358,7 @@ function erp_private.massal_moves(buku anyelement, kepala erp_private.dokumen, b
 function erp_private.massal_nilai(buku anyelement, tanggal date[], gerak erp_private.gerak[], ke integer[], OUT hasil erp_private.gerak[], OUT urut_ke integer[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb, sumber text) returns jsonb;
+function erp_private.massal_one_by_one(buku anyelement, jenis erp.jenis_transaksi, dokumen jsonb, sumber text, draft boolean) returns jsonb;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.massal_opname_stok(buku anyelement, ids bigint[], isi jsonb) returns boolean;
@@ -5423,6 +5561,9 @@ function erp_private.membership_name(id uuid, tenant text[]) returns text;
 function erp_private.membership_others(tenant_kode text, peran erp.peran[], kecuali uuid[]) returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
+function erp_private.membership_peran(tenant_kode text, siapa uuid[]) returns TABLE(orang uuid, peran text, lokasi_id bigint[]);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer, erp_reader
 function erp_private.membership_problem(penugasan erp.penugasan[]) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) returns void;
@@ -5545,13 +5686,22 @@ function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis 
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_json(id bigint) returns json;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.notifikasi_langkah(buku anyelement, persetujuan_id bigint, keadaan text) returns integer;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
+function erp_private.notifikasi_orang(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, orang uuid[]) returns integer;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer, erp_reader
 function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
 function erp_private.notifikasi_reaches(tenant_kode text, peran_kode text, jenis text) returns boolean;
   -- sql, stable, search_path=pg_catalog, owner erp_platform
+function erp_private.notifikasi_returned(buku anyelement, persetujuan_id bigint) returns integer;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_reader
 function erp_private.notifikasi_scopes(pengguna_id uuid) returns text[];
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
@@ -5885,7 +6035,7 @@ function erp_private.pengguna_json(pengguna_id uuid) returns json;
   -- execute: erp_writer
 function erp_private.pengguna_nama(id uuid[]) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader
 function erp_private.pengguna_page(lewati bigint, banyak integer) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -6038,6 +6188,9 @@ function erp_private.penyusutan_problems(buku anyelement, dokumen erp.penyusutan
 function erp_private.penyusutan_tanpa_asal(buku anyelement, periode date) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.peran_approving() returns text[];
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.peran_beyond_refuse(cakupan text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.peran_cakupan(dasar erp.peran) returns text[];
@@ -6133,8 +6286,8 @@ function erp_private.persetujuan_authors(buku anyelement, id bigint) returns uui
 function erp_private.persetujuan_decide(buku anyelement, id bigint, status erp.status_persetujuan, sidik text, catatan text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.persetujuan_decider_refuse(buku anyelement, orang uuid[]) returns void;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.persetujuan_decider_refuse(buku anyelement, orang uuid[], beraturan bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.persetujuan_draft(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul, harga numeric[]) returns bigint;
   -- plpgsql, volatile, owner erp_owner
@@ -6160,7 +6313,13 @@ function erp_private.persetujuan_needed(buku anyelement, jenis erp.jenis_transak
 function erp_private.persetujuan_of(buku anyelement, transaksi_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.persetujuan_take(buku anyelement, id bigint, OUT aksi erp.aksi_persetujuan, OUT jenis erp.jenis_transaksi, OUT transaksi_id bigint, OUT isi jsonb, OUT peminta uuid) returns record;
+function erp_private.persetujuan_returned_refuse(buku anyelement, transaksi_id bigint) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.persetujuan_step_may(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.persetujuan_take(buku anyelement, id bigint, OUT aksi erp.aksi_persetujuan, OUT jenis erp.jenis_transaksi, OUT transaksi_id bigint, OUT isi jsonb, OUT peminta uuid, OUT aturan text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.persetujuan_two(buku anyelement) returns boolean;
@@ -6182,6 +6341,9 @@ function erp_private.perubahan_of_audit(buku anyelement, audit_id bigint[]) retu
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.perubahan_of_outbox(buku anyelement, diambil jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.perubahan_request_type(buku anyelement, persetujuan_id text, sesudah jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.perubahan_shown(isi jsonb) returns jsonb;
@@ -6469,8 +6631,14 @@ function erp_private.putusan_note_refuse(isi text, bidang text, wajib boolean) r
 function erp_private.putusan_rehearse(buku anyelement, id bigint, aksi erp.aksi_persetujuan, isi jsonb) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.putusan_return(buku anyelement, jenis erp.jenis_transaksi, id bigint, persetujuan_id bigint, aturan text, alasan text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.putusan_right_refuse(buku anyelement, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.putusan_seen_refuse(buku anyelement, id bigint, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, transaksi_id bigint, isi jsonb, sidik text) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.rabat_lines(buku anyelement, kontak_id bigint, dari date, sampai date, kategori text, barang_id bigint) returns TABLE(ke bigint, id bigint, sisa numeric);
   -- plpgsql, stable, owner erp_owner
@@ -7334,6 +7502,9 @@ function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_
 function erp_private.transaksi_post_kind(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_post_unless(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns boolean;
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_profit(buku anyelement, id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -7732,6 +7903,12 @@ function erp_private.worker_lampiran_hilang(hilang uuid[]) returns integer;
   -- execute: erp_worker
 function erp_private.worker_metrics() returns TABLE(worker_hidup bigint, tenant_jumlah bigint, tenant_tertinggal bigint);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_notifikasi_batas(persetujuan_id bigint) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_notifikasi_batas_list() returns SETOF bigint;
+  -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_notifikasi_cdc(peristiwa_id bigint, isi jsonb) returns integer;
   -- plpgsql, volatile, security definer, owner erp_reader
@@ -9113,6 +9290,42 @@ grant insert, select on tenant_templat.aset_susut to erp_writer;
 grant select on tenant_templat.aset_susut to erp_app;
 grant select on tenant_templat.aset_susut to erp_reader;
 
+create table tenant_templat.aturan_persetujuan (
+  id bigint default nextval('tenant_templat.aturan_persetujuan_id_seq'::regclass) not null,
+  nama text not null,
+  urutan integer not null,
+  aktif boolean default true not null,
+  aksi erp.aksi_aturan not null,
+  jenis erp.jenis_transaksi[],
+  lokasi_id bigint,
+  total_min erp.uang,
+  kumulatif erp.kumulatif_aturan,
+  peran_pembuat text[],
+  langkah jsonb not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint aturan_persetujuan_jenis_check CHECK ((cardinality(jenis) > 0)),
+  constraint aturan_persetujuan_langkah_check CHECK (((jsonb_array_length(langkah) >= 1) AND (jsonb_array_length(langkah) <= 5))),
+  constraint aturan_persetujuan_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
+  constraint aturan_persetujuan_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
+  constraint aturan_persetujuan_peran_pembuat_check CHECK ((cardinality(peran_pembuat) > 0)),
+  constraint aturan_persetujuan_pkey PRIMARY KEY (id),
+  constraint aturan_persetujuan_total_min_check CHECK (((total_min)::numeric >= (0)::numeric))
+);
+alter table tenant_templat.aturan_persetujuan owner to erp_owner;
+alter table tenant_templat.aturan_persetujuan enable row level security;
+CREATE INDEX aturan_persetujuan_lokasi_id_idx ON tenant_templat.aturan_persetujuan USING btree (lokasi_id) WHERE (lokasi_id IS NOT NULL);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aturan_persetujuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.aturan_persetujuan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.aturan_persetujuan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.aturan_persetujuan for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.aturan_persetujuan to erp_writer;
+grant select on tenant_templat.aturan_persetujuan to erp_reader;
+
 create table tenant_templat.audit (
   id bigint default nextval('tenant_templat.audit_id_seq'::regclass) not null,
   waktu timestamp with time zone default clock_timestamp() not null,
@@ -9583,6 +9796,42 @@ create policy "penulis tenant ini" on tenant_templat.cetak_templat for all to er
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant delete, insert, select, update on tenant_templat.cetak_templat to erp_writer;
 grant select on tenant_templat.cetak_templat to erp_reader;
+
+create table tenant_templat.delegasi (
+  id bigint default nextval('tenant_templat.delegasi_id_seq'::regclass) not null,
+  oleh uuid not null,
+  kepada uuid not null,
+  persetujuan_id bigint,
+  dari date,
+  sampai date,
+  alasan text,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint delegasi_alasan_check CHECK ((length(alasan) <= 1000)),
+  constraint delegasi_check CHECK ((kepada <> oleh)),
+  constraint delegasi_check1 CHECK ((sampai >= dari)),
+  constraint delegasi_check2 CHECK ((num_nulls(dari, sampai) =
+CASE
+    WHEN (persetujuan_id IS NULL) THEN 0
+    ELSE 2
+END)),
+  constraint delegasi_persetujuan_id_fkey FOREIGN KEY (persetujuan_id) REFERENCES tenant_templat.persetujuan(id),
+  constraint delegasi_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.delegasi owner to erp_owner;
+alter table tenant_templat.delegasi enable row level security;
+CREATE INDEX delegasi_kepada_idx ON tenant_templat.delegasi USING btree (kepada);
+CREATE INDEX delegasi_oleh_idx ON tenant_templat.delegasi USING btree (oleh);
+CREATE UNIQUE INDEX delegasi_persetujuan_id_oleh_kepada_idx ON tenant_templat.delegasi USING btree (persetujuan_id, oleh, kepada) WHERE (persetujuan_id IS NOT NULL);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.delegasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.delegasi for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.delegasi for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.delegasi for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select on tenant_templat.delegasi to erp_writer;
+grant select on tenant_templat.delegasi to erp_reader;
 
 create table tenant_templat.dimensi (
   id bigint default nextval('tenant_templat.dimensi_id_seq'::regclass) not null,
@@ -10874,8 +11123,15 @@ create table tenant_templat.persetujuan (
   catatan text,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
   perihal text,
+  aturan text,
+  langkah_ke integer,
+  langkah_banyak integer,
+  ronde integer default 1 not null,
+  pemutus uuid[] default '{}'::uuid[] not null,
   constraint persetujuan_catatan_check CHECK ((length(catatan) <= 1000)),
   constraint persetujuan_check CHECK ((((transaksi_id IS NULL) = (jenis IS NULL)) AND ((transaksi_id IS NULL) = (perihal IS NOT NULL)))),
+  constraint persetujuan_check1 CHECK ((num_nulls(aturan, langkah_ke, langkah_banyak) = ANY (ARRAY[0, 3]))),
+  constraint persetujuan_check2 CHECK (((langkah_ke >= 1) AND (langkah_ke <= langkah_banyak))),
   constraint persetujuan_isi_check CHECK ((jsonb_typeof(isi) = 'object'::text)),
   constraint persetujuan_perihal_check CHECK ((length(perihal) <= 1000)),
   constraint persetujuan_pkey PRIMARY KEY (id),
@@ -10884,6 +11140,7 @@ create table tenant_templat.persetujuan (
 alter table tenant_templat.persetujuan owner to erp_owner;
 alter table tenant_templat.persetujuan enable row level security;
 CREATE INDEX persetujuan_id_idx ON tenant_templat.persetujuan USING btree (id) WHERE (status = 'menunggu'::erp.status_persetujuan);
+CREATE INDEX persetujuan_id_idx1 ON tenant_templat.persetujuan USING btree (id) WHERE ((status = 'menunggu'::erp.status_persetujuan) AND (aturan IS NOT NULL));
 CREATE INDEX persetujuan_transaksi_id_id_idx ON tenant_templat.persetujuan USING btree (transaksi_id, id);
 CREATE UNIQUE INDEX persetujuan_aksi_perihal_idx ON tenant_templat.persetujuan USING btree (aksi, perihal) WHERE ((status = 'menunggu'::erp.status_persetujuan) AND (transaksi_id IS NULL));
 CREATE UNIQUE INDEX persetujuan_transaksi_id_aksi_idx ON tenant_templat.persetujuan USING btree (transaksi_id, aksi) WHERE (status = 'menunggu'::erp.status_persetujuan);
@@ -10897,6 +11154,65 @@ create policy "penulis tenant ini" on tenant_templat.persetujuan for all to erp_
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
 grant insert, select, update on tenant_templat.persetujuan to erp_writer;
 grant select on tenant_templat.persetujuan to erp_reader;
+
+create table tenant_templat.persetujuan_langkah (
+  persetujuan_id bigint not null,
+  ke integer not null,
+  peran text[] not null,
+  di_lokasi boolean not null,
+  jumlah integer not null,
+  batas_jam integer,
+  eskalasi text[] not null,
+  mulai_pada timestamp with time zone,
+  batas_pada timestamp with time zone,
+  ingat_pada timestamp with time zone,
+  naik_pada timestamp with time zone,
+  selesai_pada timestamp with time zone,
+  constraint persetujuan_langkah_batas_jam_check CHECK (((batas_jam >= 1) AND (batas_jam <= 720))),
+  constraint persetujuan_langkah_jumlah_check CHECK (((jumlah >= 1) AND (jumlah <= 5))),
+  constraint persetujuan_langkah_ke_check CHECK (((ke >= 1) AND (ke <= 5))),
+  constraint persetujuan_langkah_persetujuan_id_fkey FOREIGN KEY (persetujuan_id) REFERENCES tenant_templat.persetujuan(id),
+  constraint persetujuan_langkah_pkey PRIMARY KEY (persetujuan_id, ke)
+);
+alter table tenant_templat.persetujuan_langkah owner to erp_owner;
+alter table tenant_templat.persetujuan_langkah enable row level security;
+create policy "laporan tenant ini" on tenant_templat.persetujuan_langkah for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.persetujuan_langkah for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.persetujuan_langkah for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant delete, insert, select, update on tenant_templat.persetujuan_langkah to erp_writer;
+grant select on tenant_templat.persetujuan_langkah to erp_reader;
+
+create table tenant_templat.persetujuan_putusan (
+  id bigint default nextval('tenant_templat.persetujuan_putusan_id_seq'::regclass) not null,
+  persetujuan_id bigint not null,
+  ronde integer not null,
+  ke integer not null,
+  oleh uuid not null,
+  untuk uuid,
+  sidik text,
+  catatan text,
+  pada timestamp with time zone default clock_timestamp() not null,
+  constraint persetujuan_putusan_catatan_check CHECK ((length(catatan) <= 1000)),
+  constraint persetujuan_putusan_persetujuan_id_fkey FOREIGN KEY (persetujuan_id) REFERENCES tenant_templat.persetujuan(id),
+  constraint persetujuan_putusan_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.persetujuan_putusan owner to erp_owner;
+alter table tenant_templat.persetujuan_putusan enable row level security;
+CREATE INDEX persetujuan_putusan_persetujuan_id_id_idx ON tenant_templat.persetujuan_putusan USING btree (persetujuan_id, id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.persetujuan_putusan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.persetujuan_putusan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.persetujuan_putusan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.persetujuan_putusan for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select on tenant_templat.persetujuan_putusan to erp_writer;
+grant select on tenant_templat.persetujuan_putusan to erp_reader;
 
 create table tenant_templat.persetujuan_usul (
   persetujuan_id bigint not null,

@@ -482,6 +482,9 @@ const transaksiDibuatCodec = recordCodec({
     },
     peringatan: {
       codec: LIST_TYPES.text
+    },
+    persetujuan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -564,6 +567,16 @@ const spec_asetSusut = {
   executor: executor
 };
 const asetSusutCodec = recordCodec(spec_asetSusut);
+const jenisTransaksiCodec = enumCodec({
+  name: "jenisTransaksi",
+  identifier: sql.identifier("jenis_transaksi"),
+  values: ["penjualan", "pembelian", "retur-penjualan", "retur-pembelian", "transfer-stok", "opname-stok", "penggunaan-persediaan", "order-pembelian", "order-penjualan", "kas-masuk", "kas-keluar", "kas-bank", "pelunasan-piutang", "pelunasan-hutang", "piutang", "hutang", "penyusutan", "bayar-poin", "jurnal-umum", "saldo-awal-hutang", "saldo-awal-piutang", "audit-hutang-piutang"],
+  description: undefined,
+  extensions: undefined
+});
+const jenisTransaksiArrayCodec = listOfCodec(jenisTransaksiCodec, {
+  name: "jenisTransaksiArray"
+});
 const sisiPosCodec = enumCodec({
   name: "sisiPos",
   identifier: sql.identifier("sisi_pos"),
@@ -694,6 +707,9 @@ const transaksiDitaruhCodec = recordCodec({
     },
     peringatan: {
       codec: LIST_TYPES.text
+    },
+    persetujuan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -1158,17 +1174,7 @@ const cdcJobDibuatCodec = recordCodec({
   },
   executor: executor
 });
-const jenisTransaksiCodec = enumCodec({
-  name: "jenisTransaksi",
-  identifier: sql.identifier("jenis_transaksi"),
-  values: ["penjualan", "pembelian", "retur-penjualan", "retur-pembelian", "transfer-stok", "opname-stok", "penggunaan-persediaan", "order-pembelian", "order-penjualan", "kas-masuk", "kas-keluar", "kas-bank", "pelunasan-piutang", "pelunasan-hutang", "piutang", "hutang", "penyusutan", "bayar-poin", "jurnal-umum", "saldo-awal-hutang", "saldo-awal-piutang", "audit-hutang-piutang"],
-  description: undefined,
-  extensions: undefined
-});
 const dimensiIdentifier = sql.identifier("dimensi");
-const jenisTransaksiArrayCodec = listOfCodec(jenisTransaksiCodec, {
-  name: "jenisTransaksiArray"
-});
 const spec_dimensi = {
   name: "dimensi",
   identifier: dimensiIdentifier,
@@ -3829,7 +3835,7 @@ const spec_periode = {
 const statusPersetujuanCodec = enumCodec({
   name: "statusPersetujuan",
   identifier: sql.identifier("status_persetujuan"),
-  values: ["menunggu", "disetujui", "ditolak", "ditarik"],
+  values: ["menunggu", "disetujui", "ditolak", "ditarik", "dikembalikan"],
   description: undefined,
   extensions: undefined
 });
@@ -5159,7 +5165,7 @@ const transferStokInputArrayCodec = listOfCodec(transferStokInputCodec, {
 const peristiwaWebhookArrayCodec = listOfCodec(enumCodec({
   name: "peristiwaWebhook",
   identifier: sql.identifier("peristiwa_webhook"),
-  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "transaksi.id_luar", "transaksi.atribut", "draft.diajukan", "draft.disetujui", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_lokasi.dibuat", "master.barang_lokasi.diubah", "master.barang_lokasi.dinonaktifkan", "master.barang_pemasok.dibuat", "master.barang_pemasok.diubah", "master.barang_pemasok.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
+  values: ["*", "transaksi.diposting", "transaksi.dibatalkan", "transaksi.dikoreksi", "transaksi.id_luar", "transaksi.atribut", "draft.diajukan", "draft.disetujui", "persetujuan.diminta", "persetujuan.langkah", "persetujuan.naik", "persetujuan.selesai", "master.akun.dibuat", "master.akun.diubah", "master.akun.dinonaktifkan", "master.aset.dibuat", "master.aset.diubah", "master.aset.dinonaktifkan", "master.barang.dibuat", "master.barang.diubah", "master.barang.dinonaktifkan", "master.barang_harga.dibuat", "master.barang_harga.diubah", "master.barang_harga.dinonaktifkan", "master.barang_lokasi.dibuat", "master.barang_lokasi.diubah", "master.barang_lokasi.dinonaktifkan", "master.barang_pemasok.dibuat", "master.barang_pemasok.diubah", "master.barang_pemasok.dinonaktifkan", "master.barang_satuan.dibuat", "master.barang_satuan.diubah", "master.barang_satuan.dinonaktifkan", "master.dimensi.dibuat", "master.dimensi.diubah", "master.dimensi.dinonaktifkan", "master.dimensi_nilai.dibuat", "master.dimensi_nilai.diubah", "master.dimensi_nilai.dinonaktifkan", "master.harga.dibuat", "master.harga.diubah", "master.harga.dinonaktifkan", "master.kontak.dibuat", "master.kontak.diubah", "master.kontak.dinonaktifkan", "master.lokasi.dibuat", "master.lokasi.diubah", "master.lokasi.dinonaktifkan", "master.satuan.dibuat", "master.satuan.diubah", "master.satuan.dinonaktifkan", "stok.minimum", "periode.ditutup", "tahun.ditutup", "integritas.temuan", "pengguna.diubah"],
   description: "Type of events that a webhook is sent; * is all of them.",
   extensions: {
     pg: {
@@ -5623,6 +5629,145 @@ const registryConfig = {
         attributes: ["id"],
         isPrimary: true
       }]
+    },
+    aturan_persetujuan_create: {
+      name: "aturan_persetujuan_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: recordCodec({
+          name: "aturanPersetujuanInput",
+          identifier: sql.identifier("aturan_persetujuan_input"),
+          attributes: {
+            __proto__: null,
+            nama: {
+              codec: TYPES.text
+            },
+            urutan: {
+              codec: TYPES.int
+            },
+            aktif: {
+              codec: TYPES.boolean
+            },
+            aksi: {
+              codec: enumCodec({
+                name: "aksiAturan",
+                identifier: sql.identifier("aksi_aturan"),
+                values: ["posting", "void", "terima", "tutup"],
+                description: undefined,
+                extensions: undefined
+              })
+            },
+            jenis: {
+              codec: jenisTransaksiArrayCodec
+            },
+            lokasi_id: {
+              codec: TYPES.bigint
+            },
+            total_min: {
+              codec: TYPES.numeric
+            },
+            kumulatif: {
+              codec: enumCodec({
+                name: "kumulatifAturan",
+                identifier: sql.identifier("kumulatif_aturan"),
+                values: ["hari"],
+                description: undefined,
+                extensions: undefined
+              })
+            },
+            peran_pembuat: {
+              codec: LIST_TYPES.text
+            },
+            langkah: {
+              codec: listOfCodec(recordCodec({
+                name: "langkahPersetujuanInput",
+                identifier: sql.identifier("langkah_persetujuan_input"),
+                attributes: {
+                  __proto__: null,
+                  peran: {
+                    codec: LIST_TYPES.text
+                  },
+                  di_lokasi: {
+                    codec: TYPES.boolean
+                  },
+                  jumlah: {
+                    codec: TYPES.int
+                  },
+                  batas_jam: {
+                    codec: TYPES.int
+                  },
+                  eskalasi: {
+                    codec: LIST_TYPES.text
+                  }
+                },
+                executor: executor
+              }), {
+                name: "langkahPersetujuanInputArray"
+              })
+            }
+          },
+          executor: executor
+        })
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    aturan_persetujuan_delete: {
+      name: "aturan_persetujuan_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    aturan_persetujuan_get: {
+      name: "aturan_persetujuan_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true
+    },
+    aturan_persetujuan_list: {
+      name: "aturan_persetujuan_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    aturan_persetujuan_patch: {
+      name: "aturan_persetujuan_patch",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "patch",
+        codec: jsonbCodec
+      }],
+      isUnique: true,
+      isMutation: true
     },
     audit_hutang_piutang_create: {
       name: "audit_hutang_piutang_create",
@@ -7088,6 +7233,56 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    delegasi_create: {
+      name: "delegasi_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kepada",
+        codec: TYPES.uuid
+      }, {
+        name: "dari",
+        codec: TYPES.date
+      }, {
+        name: "sampai",
+        codec: TYPES.date
+      }, {
+        name: "alasan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    delegasi_delete: {
+      name: "delegasi_delete",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    delegasi_list: {
+      name: "delegasi_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
     dimensi: {
       name: "dimensi",
       executor: executor,
@@ -7394,6 +7589,9 @@ const registryConfig = {
           },
           peringatan: {
             codec: LIST_TYPES.text
+          },
+          persetujuan_id: {
+            codec: TYPES.bigint
           }
         },
         executor: executor
@@ -12559,6 +12757,25 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    persetujuan_delegasikan: {
+      name: "persetujuan_delegasikan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "pengguna_id",
+        codec: TYPES.uuid
+      }, {
+        name: "alasan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     persetujuan_get: {
       name: "persetujuan_get",
       executor: executor,
@@ -12569,6 +12786,21 @@ const registryConfig = {
         codec: TYPES.bigint
       }],
       isUnique: true
+    },
+    persetujuan_kembalikan: {
+      name: "persetujuan_kembalikan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }],
+      isUnique: true,
+      isMutation: true
     },
     persetujuan_list: {
       name: "persetujuan_list",
@@ -13565,6 +13797,15 @@ const registryConfig = {
           },
           original_request_id: {
             codec: TYPES.text
+          },
+          persetujuan_id: {
+            codec: TYPES.bigint
+          },
+          langkah_ke: {
+            codec: TYPES.int
+          },
+          langkah_banyak: {
+            codec: TYPES.int
           }
         },
         executor: executor
@@ -15079,6 +15320,55 @@ const registryConfig = {
                 canInsert: false,
                 canUpdate: false
               }
+            },
+            aturan: {
+              codec: TYPES.text,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            langkah_ke: {
+              codec: TYPES.int,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            langkah_banyak: {
+              codec: TYPES.int,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            ronde: {
+              codec: TYPES.int,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            pemutus: {
+              codec: LIST_TYPES.uuid,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
             }
           },
           extensions: {
@@ -15634,8 +15924,8 @@ const resource_asetPgResource = registry.pgResources["aset"];
 const resource_transaksi_barisPgResource = registry.pgResources["transaksi_baris"];
 const resource_barangPgResource = registry.pgResources["barang"];
 const resource_mutasi_stokPgResource = registry.pgResources["mutasi_stok"];
-const resource_pengaturanPgResource = registry.pgResources["pengaturan"];
 const resource_transaksiPgResource = registry.pgResources["transaksi"];
+const resource_pengaturanPgResource = registry.pgResources["pengaturan"];
 const ai_konteks_plan2 = resource => (_root, args) => callFunction(resource, args);
 const make8 = resource => function plan() {
   return connection(resource.find());
@@ -16795,8 +17085,8 @@ const nodeIdHandlerByTypeName = {
   TransaksiBaris: nodeIdHandler_TransaksiBaris,
   Barang: nodeIdHandler_Barang,
   MutasiStok: nodeIdHandler_MutasiStok,
-  Pengaturan: nodeIdHandler_Pengaturan,
-  Transaksi: nodeIdHandler_Transaksi
+  Transaksi: nodeIdHandler_Transaksi,
+  Pengaturan: nodeIdHandler_Pengaturan
 };
 const decodeNodeId = makeDecodeNodeId(Object.values(nodeIdHandlerByTypeName));
 function findTypeNameMatch(specifier) {
@@ -18134,6 +18424,7 @@ const plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId = make82("kontak_id
 const plans_parts_apply_DokumenUsulanBeliBarisInput_qty = make82("qty");
 const plans_parts_apply_ModulAktifInput_kode = make82("kode");
 const plans_parts_apply_ModulAktifInput_aktif = make82("aktif");
+const plans_parts_apply_PenugasanInput_peran = make82("peran");
 const plans_parts_apply_DokumenSatuanInput_nama = make82("nama");
 const plans_parts_apply_DokumenSatuanInput_atribut = make82("atribut");
 const plans_parts_apply_DokumenSatuanInput_idLuar = make82("id_luar");
@@ -18352,11 +18643,13 @@ export const plans = {
       PersetujuanTarikPayload: ObjectStep,
       WebhookPengirimanUlangPayload: ObjectStep,
       WebhookUjiPayload: ObjectStep,
+      AturanPersetujuanDeletePayload: ObjectStep,
       BidangDeletePayload: ObjectStep,
       CabangUjiDeletePayload: ObjectStep,
       CetakTemplatDeletePayload: ObjectStep,
       DashboardTriggerPayload: ObjectStep,
       DefaultTenantSetPayload: ObjectStep,
+      DelegasiDeletePayload: ObjectStep,
       ImporDeletePayload: ObjectStep,
       ImporPaketDeletePayload: ObjectStep,
       KopLogoSetPayload: ObjectStep,
@@ -18369,16 +18662,20 @@ export const plans = {
       ImporBatalkanPayload: ObjectStep,
       ImporMulaiPayload: ObjectStep,
       ImporPaketBatalkanPayload: ObjectStep,
+      PersetujuanKembalikanPayload: ObjectStep,
       PersetujuanTolakPayload: ObjectStep,
       WebhookPutarPayload: ObjectStep,
       LampiranTautanCreatePayload: ObjectStep,
+      PersetujuanDelegasikanPayload: ObjectStep,
       PersetujuanSetujuiPayload: ObjectStep,
       CabangUjiPatchPayload: ObjectStep,
       KopSetPayload: ObjectStep,
       PeranPatchPayload: ObjectStep,
       CabangUjiCreatePayload: ObjectStep,
+      DelegasiCreatePayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
       ImporPaketPatchPayload: ObjectStep,
+      AturanPersetujuanPatchPayload: ObjectStep,
       ImporTambahPayload: ObjectStep,
       BidangPatchPayload: ObjectStep,
       PeranCreatePayload: ObjectStep,
@@ -18432,22 +18729,22 @@ export const plans = {
       KasBankMassalPayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
-      TransaksiApprovePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
-      AsetLepasPayload: ObjectStep,
-      KasBankCreatePayload: ObjectStep,
-      DraftSubmitPayload: ObjectStep,
       PenyusutanMassalPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
-      KasBankPutPayload: ObjectStep,
+      KasBankCreatePayload: ObjectStep,
+      AsetLepasPayload: ObjectStep,
+      DraftSubmitPayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
-      PenyusutanPutPayload: ObjectStep,
       BidangCreatePayload: ObjectStep,
+      TransaksiApprovePayload: ObjectStep,
+      KasBankPutPayload: ObjectStep,
+      PenyusutanPutPayload: ObjectStep,
       TransaksiVoidPayload: ObjectStep,
       AkunCreatePayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
@@ -18527,6 +18824,7 @@ export const plans = {
       OpnameStokPutPayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
+      AturanPersetujuanCreatePayload: ObjectStep,
       AuditHutangPiutangMassalSimulatePayload: ObjectStep,
       AuditHutangPiutangMassalPayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
@@ -18811,9 +19109,9 @@ export const plans = {
       "Query.barang": make4(resource_barangPgResource),
       "Query.barangByKode": make2(resource_barangPgResource),
       "Query.mutasiStok": make4(resource_mutasi_stokPgResource),
-      "Query.pengaturan": make4(resource_pengaturanPgResource),
       "Query.transaksi": make4(resource_transaksiPgResource),
       "Query.transaksiByNomor": make7(resource_transaksiPgResource),
+      "Query.pengaturan": make4(resource_pengaturanPgResource),
       "Query.aiKonteks": ai_konteks_plan2(registry.pgResources["ai_konteks"]),
       "Query.akunKlasList": ai_konteks_plan2(registry.pgResources["akun_klas_list"]),
       "Query.cabangUjiList": ai_konteks_plan2(registry.pgResources["cabang_uji_list"]),
@@ -18836,6 +19134,7 @@ export const plans = {
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
       "Query.kunciApiGet": ai_konteks_plan2(registry.pgResources["kunci_api_get"]),
       "Query.penggunaGet": ai_konteks_plan2(registry.pgResources["pengguna_get"]),
+      "Query.aturanPersetujuanGet": ai_konteks_plan2(registry.pgResources["aturan_persetujuan_get"]),
       "Query.bidangGet": ai_konteks_plan2(registry.pgResources["bidang_get"]),
       "Query.cdcJobGet": ai_konteks_plan2(registry.pgResources["cdc_job_get"]),
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
@@ -18847,7 +19146,9 @@ export const plans = {
       "Query.perubahanSince": ai_konteks_plan2(registry.pgResources["perubahan_since"]),
       "Query.webhookGet": ai_konteks_plan2(registry.pgResources["webhook_get"]),
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
+      "Query.aturanPersetujuanList": ai_konteks_plan2(registry.pgResources["aturan_persetujuan_list"]),
       "Query.dashboardPapan": ai_konteks_plan2(registry.pgResources["dashboard_papan"]),
+      "Query.delegasiList": ai_konteks_plan2(registry.pgResources["delegasi_list"]),
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
       "Query.penggunaList": ai_konteks_plan2(registry.pgResources["pengguna_list"]),
@@ -18977,8 +19278,8 @@ export const plans = {
       "Query.daftarTransaksiBaris": make8(resource_transaksi_barisPgResource),
       "Query.daftarBarang": make8(resource_barangPgResource),
       "Query.daftarMutasiStok": make8(resource_mutasi_stokPgResource),
-      "Query.daftarPengaturan": make8(resource_pengaturanPgResource),
       "Query.daftarTransaksi": make8(resource_transaksiPgResource),
+      "Query.daftarPengaturan": make8(resource_pengaturanPgResource),
       "AkunPeranRef.nodeId": make9(nodeIdHandler_AkunPeranRef),
       "AkunPeranRef.akunBaku": make10("akun_baku"),
       "AkunPeranRef.akunPeran": make11(resource_akun_peranPgResource),
@@ -20403,11 +20704,13 @@ export const plans = {
       "Mutation.persetujuanTarik": kop_logo_delete_plan2(registry.pgResources["persetujuan_tarik"]),
       "Mutation.webhookPengirimanUlang": kop_logo_delete_plan2(registry.pgResources["webhook_pengiriman_ulang"]),
       "Mutation.webhookUji": kop_logo_delete_plan2(registry.pgResources["webhook_uji"]),
+      "Mutation.aturanPersetujuanDelete": kop_logo_delete_plan2(registry.pgResources["aturan_persetujuan_delete"]),
       "Mutation.bidangDelete": kop_logo_delete_plan2(registry.pgResources["bidang_delete"]),
       "Mutation.cabangUjiDelete": kop_logo_delete_plan2(registry.pgResources["cabang_uji_delete"]),
       "Mutation.cetakTemplatDelete": kop_logo_delete_plan2(registry.pgResources["cetak_templat_delete"]),
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
       "Mutation.defaultTenantSet": kop_logo_delete_plan2(registry.pgResources["default_tenant_set"]),
+      "Mutation.delegasiDelete": kop_logo_delete_plan2(registry.pgResources["delegasi_delete"]),
       "Mutation.imporDelete": kop_logo_delete_plan2(registry.pgResources["impor_delete"]),
       "Mutation.imporPaketDelete": kop_logo_delete_plan2(registry.pgResources["impor_paket_delete"]),
       "Mutation.kopLogoSet": kop_logo_delete_plan2(registry.pgResources["kop_logo_set"]),
@@ -20420,16 +20723,20 @@ export const plans = {
       "Mutation.imporBatalkan": kop_logo_delete_plan2(registry.pgResources["impor_batalkan"]),
       "Mutation.imporMulai": kop_logo_delete_plan2(registry.pgResources["impor_mulai"]),
       "Mutation.imporPaketBatalkan": kop_logo_delete_plan2(registry.pgResources["impor_paket_batalkan"]),
+      "Mutation.persetujuanKembalikan": kop_logo_delete_plan2(registry.pgResources["persetujuan_kembalikan"]),
       "Mutation.persetujuanTolak": kop_logo_delete_plan2(registry.pgResources["persetujuan_tolak"]),
       "Mutation.webhookPutar": kop_logo_delete_plan2(registry.pgResources["webhook_putar"]),
       "Mutation.lampiranTautanCreate": kop_logo_delete_plan2(registry.pgResources["lampiran_tautan_create"]),
+      "Mutation.persetujuanDelegasikan": kop_logo_delete_plan2(registry.pgResources["persetujuan_delegasikan"]),
       "Mutation.persetujuanSetujui": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui"]),
       "Mutation.cabangUjiPatch": kop_logo_delete_plan2(registry.pgResources["cabang_uji_patch"]),
       "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
       "Mutation.peranPatch": kop_logo_delete_plan2(registry.pgResources["peran_patch"]),
       "Mutation.cabangUjiCreate": kop_logo_delete_plan2(registry.pgResources["cabang_uji_create"]),
+      "Mutation.delegasiCreate": kop_logo_delete_plan2(registry.pgResources["delegasi_create"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
       "Mutation.imporPaketPatch": kop_logo_delete_plan2(registry.pgResources["impor_paket_patch"]),
+      "Mutation.aturanPersetujuanPatch": kop_logo_delete_plan2(registry.pgResources["aturan_persetujuan_patch"]),
       "Mutation.imporTambah": kop_logo_delete_plan2(registry.pgResources["impor_tambah"]),
       "Mutation.bidangPatch": kop_logo_delete_plan2(registry.pgResources["bidang_patch"]),
       "Mutation.peranCreate": kop_logo_delete_plan2(registry.pgResources["peran_create"]),
@@ -20483,22 +20790,22 @@ export const plans = {
       "Mutation.kasBankMassal": kop_logo_delete_plan2(registry.pgResources["kas_bank_massal"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
-      "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
-      "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
-      "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
-      "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
-      "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
+      "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
+      "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
+      "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
-      "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
       "Mutation.bidangCreate": kop_logo_delete_plan2(registry.pgResources["bidang_create"]),
+      "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
+      "Mutation.kasBankPut": kop_logo_delete_plan2(registry.pgResources["kas_bank_put"]),
+      "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
       "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
@@ -20578,6 +20885,7 @@ export const plans = {
       "Mutation.opnameStokPut": kop_logo_delete_plan2(registry.pgResources["opname_stok_put"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
+      "Mutation.aturanPersetujuanCreate": kop_logo_delete_plan2(registry.pgResources["aturan_persetujuan_create"]),
       "Mutation.auditHutangPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal_simulate"]),
       "Mutation.auditHutangPiutangMassal": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_massal"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
@@ -20647,6 +20955,8 @@ export const plans = {
       "WebhookPengirimanUlangPayload.result": planCustomMutationPayloadResult,
       "WebhookUjiPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookUjiPayload.result": planCustomMutationPayloadResult,
+      "AturanPersetujuanDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "AturanPersetujuanDeletePayload.result": planCustomMutationPayloadResult,
       "BidangDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "BidangDeletePayload.result": planCustomMutationPayloadResult,
       "CabangUjiDeletePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20657,6 +20967,8 @@ export const plans = {
       "DashboardTriggerPayload.result": planCustomMutationPayloadResult,
       "DefaultTenantSetPayload.clientMutationId": clientMutationIdOfPayload,
       "DefaultTenantSetPayload.result": planCustomMutationPayloadResult,
+      "DelegasiDeletePayload.clientMutationId": clientMutationIdOfPayload,
+      "DelegasiDeletePayload.result": planCustomMutationPayloadResult,
       "ImporDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "ImporDeletePayload.result": planCustomMutationPayloadResult,
       "ImporPaketDeletePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20681,12 +20993,16 @@ export const plans = {
       "ImporMulaiPayload.result": planCustomMutationPayloadResult,
       "ImporPaketBatalkanPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporPaketBatalkanPayload.result": planCustomMutationPayloadResult,
+      "PersetujuanKembalikanPayload.clientMutationId": clientMutationIdOfPayload,
+      "PersetujuanKembalikanPayload.result": planCustomMutationPayloadResult,
       "PersetujuanTolakPayload.clientMutationId": clientMutationIdOfPayload,
       "PersetujuanTolakPayload.result": planCustomMutationPayloadResult,
       "WebhookPutarPayload.clientMutationId": clientMutationIdOfPayload,
       "WebhookPutarPayload.result": planCustomMutationPayloadResult,
       "LampiranTautanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LampiranTautanCreatePayload.result": planCustomMutationPayloadResult,
+      "PersetujuanDelegasikanPayload.clientMutationId": clientMutationIdOfPayload,
+      "PersetujuanDelegasikanPayload.result": planCustomMutationPayloadResult,
       "PersetujuanSetujuiPayload.clientMutationId": clientMutationIdOfPayload,
       "PersetujuanSetujuiPayload.result": planCustomMutationPayloadResult,
       "CabangUjiPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -20697,10 +21013,14 @@ export const plans = {
       "PeranPatchPayload.result": planCustomMutationPayloadResult,
       "CabangUjiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "CabangUjiCreatePayload.result": planCustomMutationPayloadResult,
+      "DelegasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "DelegasiCreatePayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiPreferensiSetPayload.result": planCustomMutationPayloadResult,
       "ImporPaketPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporPaketPatchPayload.result": planCustomMutationPayloadResult,
+      "AturanPersetujuanPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "AturanPersetujuanPatchPayload.result": planCustomMutationPayloadResult,
       "ImporTambahPayload.clientMutationId": clientMutationIdOfPayload,
       "ImporTambahPayload.result": planCustomMutationPayloadResult,
       "BidangPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -20810,8 +21130,6 @@ export const plans = {
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
-      "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -20822,26 +21140,28 @@ export const plans = {
       "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiTerimaPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTerimaPayload.result": planCustomMutationPayloadResult,
-      "AsetLepasPayload.clientMutationId": clientMutationIdOfPayload,
-      "AsetLepasPayload.result": planCustomMutationPayloadResult,
-      "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KasBankCreatePayload.result": planCustomMutationPayloadResult,
-      "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
-      "DraftSubmitPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalPayload.result": planCustomMutationPayloadResult,
       "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupPayload.result": planCustomMutationPayloadResult,
-      "KasBankPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "KasBankPutPayload.result": planCustomMutationPayloadResult,
+      "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankCreatePayload.result": planCustomMutationPayloadResult,
+      "AsetLepasPayload.clientMutationId": clientMutationIdOfPayload,
+      "AsetLepasPayload.result": planCustomMutationPayloadResult,
+      "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
+      "DraftSubmitPayload.result": planCustomMutationPayloadResult,
       "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
-      "PenyusutanPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanPutPayload.result": planCustomMutationPayloadResult,
       "BidangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BidangCreatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiApprovePayload.result": planCustomMutationPayloadResult,
+      "KasBankPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankPutPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanPutPayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21000,6 +21320,8 @@ export const plans = {
       "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
+      "AturanPersetujuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AturanPersetujuanCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
@@ -21491,13 +21813,6 @@ export const plans = {
       "Query.daftarMutasiStok(after:)": applyAfterArg,
       "Query.daftarMutasiStok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarMutasiStok(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarPengaturan(last:)": applyLastArg,
-      "Query.daftarPengaturan(first:)": applyFirstUnlessLast,
-      "Query.daftarPengaturan(offset:)": applyOffsetArg,
-      "Query.daftarPengaturan(before:)": applyBeforeArg,
-      "Query.daftarPengaturan(after:)": applyAfterArg,
-      "Query.daftarPengaturan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarPengaturan(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarTransaksi(last:)": applyLastArg,
       "Query.daftarTransaksi(first:)": applyFirstUnlessLast,
       "Query.daftarTransaksi(offset:)": applyOffsetArg,
@@ -21505,6 +21820,13 @@ export const plans = {
       "Query.daftarTransaksi(after:)": applyAfterArg,
       "Query.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarPengaturan(last:)": applyLastArg,
+      "Query.daftarPengaturan(first:)": applyFirstUnlessLast,
+      "Query.daftarPengaturan(offset:)": applyOffsetArg,
+      "Query.daftarPengaturan(before:)": applyBeforeArg,
+      "Query.daftarPengaturan(after:)": applyAfterArg,
+      "Query.daftarPengaturan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarPengaturan(orderBy:)": applyOrderByArgToConnection,
       "Akun.daftarAkunByIndukKode(last:)": applyLastArg,
       "Akun.daftarAkunByIndukKode(first:)": applyFirstUnlessLast,
       "Akun.daftarAkunByIndukKode(offset:)": applyOffsetArg,
@@ -27575,7 +27897,7 @@ export const plans = {
       "ModulAktifInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "PenugasanInput.tenantKode": make82("tenant_kode"),
-      "PenugasanInput.peran": make82("peran"),
+      "PenugasanInput.peran": plans_parts_apply_PenugasanInput_peran,
       "PenugasanInput.peranKode": make82("peran_kode"),
       "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenSatuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
@@ -27964,6 +28286,21 @@ export const plans = {
       "DokumenKompensasiInput.piutangId": make82("piutang_id"),
       "DokumenKompensasiInput.hutangId": make82("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenAturanPersetujuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
+      "DokumenAturanPersetujuanInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
+      "DokumenAturanPersetujuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenAturanPersetujuanInput.aksi": make82("aksi"),
+      "DokumenAturanPersetujuanInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
+      "DokumenAturanPersetujuanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
+      "DokumenAturanPersetujuanInput.totalMin": make82("total_min"),
+      "DokumenAturanPersetujuanInput.kumulatif": make82("kumulatif"),
+      "DokumenAturanPersetujuanInput.peranPembuat": make82("peran_pembuat"),
+      "DokumenAturanPersetujuanInput.langkah": make82("langkah"),
+      "DokumenLangkahPersetujuanInput.peran": plans_parts_apply_PenugasanInput_peran,
+      "DokumenLangkahPersetujuanInput.diLokasi": make82("di_lokasi"),
+      "DokumenLangkahPersetujuanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenLangkahPersetujuanInput.batasJam": make82("batas_jam"),
+      "DokumenLangkahPersetujuanInput.eskalasi": make82("eskalasi"),
       "DokumenAsetInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenAsetInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenAsetInput.akunAset": make82("akun_aset"),
@@ -28261,6 +28598,8 @@ export const plans = {
       DokumenAuditHutangPiutangInput: createObjectAndApplyChildren,
       DokumenAuditBarisInput: createObjectAndApplyChildren,
       DokumenKompensasiInput: createObjectAndApplyChildren,
+      DokumenAturanPersetujuanInput: createObjectAndApplyChildren,
+      DokumenLangkahPersetujuanInput: createObjectAndApplyChildren,
       DokumenAsetInput: createObjectAndApplyChildren,
       DokumenAsetAsalInput: createObjectAndApplyChildren,
       DokumenReturPenjualanInput: createObjectAndApplyChildren,
@@ -28424,6 +28763,10 @@ export const plans = {
     "PeristiwaWebhook.transaksi_atribut": "transaksi.atribut",
     "PeristiwaWebhook.draft_diajukan": "draft.diajukan",
     "PeristiwaWebhook.draft_disetujui": "draft.disetujui",
+    "PeristiwaWebhook.persetujuan_diminta": "persetujuan.diminta",
+    "PeristiwaWebhook.persetujuan_langkah": "persetujuan.langkah",
+    "PeristiwaWebhook.persetujuan_naik": "persetujuan.naik",
+    "PeristiwaWebhook.persetujuan_selesai": "persetujuan.selesai",
     "PeristiwaWebhook.master_akun_dibuat": "master.akun.dibuat",
     "PeristiwaWebhook.master_akun_diubah": "master.akun.diubah",
     "PeristiwaWebhook.master_akun_dinonaktifkan": "master.akun.dinonaktifkan",
