@@ -6,7 +6,7 @@ import {
   perubahanEkuitasBanding,
   rugiLabaBanding,
 } from '../../server/answers/banding.ts';
-import { pilihan, tanggal } from '../../server/answers/fields.ts';
+import { tanggal } from '../../server/answers/fields.ts';
 import {
   arusKasKolom,
   neracaSaldoKolom,
@@ -26,9 +26,6 @@ import {
 } from '../../server/answers/laporan_akuntansi.ts';
 import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
 import { pos } from '../../server/answers/laporan_daftar.ts';
-import { JENIS_ORDER } from '../../server/answers/laporan_order.ts';
-import { GROUP_BY_BELI, pembelianSummary } from '../../server/answers/laporan_pembelian.ts';
-import { DASAR_ABC } from '../../server/answers/laporan_stok.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
@@ -36,27 +33,25 @@ import { paramAngka, paramBoolean, paramHari, paramId, paramKode } from '../base
 import { kindOf } from '../schemas/kinds.ts';
 import { askStatement, banding } from './banding.ts';
 import { askColumns, dimensi, kolom } from './dimensi_laporan.ts';
+import { beliRows } from './laporan_beli.ts';
+import {
+  barang_id,
+  dari,
+  diketahui,
+  kelompokOf,
+  kontak_id,
+  lokasi_id,
+  per,
+  per_lokasi,
+  sampai,
+  shared,
+  waktuParam,
+} from './laporan_query.ts';
 
-const dari = tanggal('Dari tanggal; baku awal bulan ini').optional();
-const sampai = tanggal('Sampai tanggal; baku hari ini').optional();
-const per = tanggal('Keadaan pada akhir tanggal ini; baku hari ini').optional();
 const bandingMasa = banding(
   'Yang berdiri di samping: periode-lalu (masa sebelumnya yang sama panjang), tahun-lalu (masa yang sama setahun ' +
     'sebelumnya), atau tidak, bakunya. Setiap nilai lalu berupa nilai, pembanding, selisih dan persen',
 );
-const kontak_id = paramId('Hanya kontak ini').optional();
-const barang_id = paramId('Hanya barang ini').optional();
-const lokasi_id = paramId('Hanya lokasi ini').optional();
-const waktuParam = (description: string) =>
-  z.iso
-    .datetime({
-      offset: true,
-      error: () => sentence('waktu'),
-    })
-    .meta({ description, example: '2026-01-31T03:00:00Z' });
-const diketahui = waktuParam(
-  'Buku seperti yang diketahui pada waktu ini; meta.diketahui menyebut waktu yang dipakai',
-).optional();
 const masa = z
   .string()
   .regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, { error: () => sentence('bulan') })
@@ -85,23 +80,7 @@ const per_dokumen = paramBoolean('Semua baris satu dokumen sebagai satu baris').
 const laba_di_bawah = paramAngka(
   'Hanya yang labanya di bawah ini; di bawah 0: dijual di bawah HPP, diretur atau dibatalkan',
 ).optional();
-/** One, or two different ones, of the groups; `sama` says which of them are the same. */
-const kelompokOf = (groups: readonly string[], sama: string) => {
-  const satu = `(${groups.join('|')})`;
-  return z
-    .string()
-    .regex(new RegExp(`^${satu}(,${satu})?$`), {
-      error: `harus satu, atau dua yang berbeda, dari ${groups.join(', ')}`,
-    })
-    .meta({
-      description: `Dikelompokkan menurut satu, atau dua yang berbeda, dari ${groups.join(', ')}; baku bulan. ${sama}`,
-      example: 'kontak,bulan',
-    })
-    .optional();
-};
 const group_by = kelompokOf(GROUP_BY, 'kontak sama dengan pelanggan');
-const hari = (description: string) => paramHari(`${description}; baku 90`).optional();
-const per_lokasi = paramBoolean('Satu baris per barang dan lokasi').optional();
 const jenis = z
   .string()
   .refine((text) => text === 'sistem' || kindOf(text) !== undefined, {
@@ -112,8 +91,6 @@ const jenis = z
     example: 'penjualan',
   })
   .optional();
-
-const shared = { right: 'laporan', modul: 'laporan' } as const;
 
 const openItems = (name: 'piutang' | 'hutang'): Row => ({
   ...shared,
@@ -249,44 +226,6 @@ const rows: readonly Row[] = [
   openItems('hutang'),
   {
     ...shared,
-    endpoint: 'GET /laporan/order',
-    summary: 'Order yang belum dipenuhi',
-    description:
-      'Satu baris per baris order yang bersisa, yang paling dulu harus dikirim di depan. Jumlah qty_sisa order pembelian ' +
-      'sama dengan dipesan di laporan stok. nilai_sisa adalah bagian harga bersih, sebelum pajak.',
-    query: {
-      jenis: pilihan('Jenis order; baku order-pembelian', JENIS_ORDER).optional(),
-      per,
-      terlambat: paramBoolean(
-        'Hanya yang tanggal kirimnya sudah lewat pada hari itu; false: hanya yang belum',
-      ).optional(),
-      kontak_id,
-      barang_id,
-      lokasi_id,
-      diketahui,
-    },
-    pages: true,
-    call: ask('laporan_order'),
-  },
-  {
-    ...shared,
-    endpoint: 'GET /laporan/usulan-beli',
-    summary: 'Usulan beli',
-    description:
-      'Barang, atau barang dan lokasi yang punya batas stok di situ (barang-lokasi), yang proyeksinya di bawah titik beli. ' +
-      'Diusulkan sampai stok maksimum, atau sampai titik, dari pemasok utama, sedikitnya minimum_beli dan dalam kelipatannya.',
-    query: {
-      lokasi_id,
-      kontak_id: paramId('Hanya barang pemasok ini').optional(),
-      hari: hari('Banyaknya hari dari rata-rata penjualan'),
-      semua: paramBoolean('Juga yang cukup').optional(),
-      diketahui,
-    },
-    pages: true,
-    call: ask('laporan_usulan_beli'),
-  },
-  {
-    ...shared,
     endpoint: 'GET /laporan/stok',
     summary: 'Stok',
     description: 'Satu baris per barang, atau per barang dan lokasi dengan per_lokasi=true.',
@@ -335,84 +274,7 @@ const rows: readonly Row[] = [
       variables: { ...variablesOf(input), group_by: input.query.group_by?.split(',') },
     })),
   },
-  {
-    ...shared,
-    endpoint: 'GET /laporan/pembelian',
-    summary: 'Pembelian per baris',
-    description:
-      'Faktur, retur dan biaya yang ditagih belakangan; pembatalan negatif pada harinya. Jumlah dan harga per satuan dasar.',
-    query: { dari, sampai, kontak_id, barang_id, diketahui, dimensi },
-    pages: true,
-    call: ask('laporan_pembelian'),
-  },
-  {
-    ...shared,
-    endpoint: 'GET /laporan/pembelian/summary',
-    summary: 'Ringkasan pembelian',
-    description:
-      'Per satu atau dua dimensi. meta.rekonsiliasi menuju yang digerakkan dokumen ini sendiri pada akun persediaan: baris ' +
-      'pertama total_bersih, baris terakhir persediaan.',
-    query: {
-      group_by: kelompokOf(GROUP_BY_BELI, 'kontak sama dengan pemasok'),
-      ...{ dari, sampai, diketahui, dimensi },
-    },
-    pages: true,
-    response: listResponse(pembelianSummary),
-    call: (input) => ({
-      operation: 'laporan_pembelian_summary',
-      variables: { ...variablesOf(input), group_by: input.query.group_by?.split(',') },
-    }),
-  },
-  {
-    ...shared,
-    endpoint: 'GET /laporan/harga-beli',
-    summary: 'Harga beli per barang dan pemasok',
-    description:
-      'Harga bersih per satuan dasar: terakhir, terendah dan rata-rata dari faktur yang tidak dibatalkan.',
-    query: {
-      barang_id,
-      kontak_id,
-      dari: tanggal('Dari tanggal; baku setahun sebelum sampai').optional(),
-      sampai,
-      diketahui,
-    },
-    pages: true,
-    call: ask('laporan_harga_beli'),
-  },
-  {
-    ...shared,
-    endpoint: 'GET /laporan/stok-lambat',
-    summary: 'Stok yang lambat bergerak',
-    description:
-      'Yang berstok dan tidak terjual atau dipakai sekian hari, yang paling bernilai di depan.',
-    query: { per, hari: hari('Tidak keluar sekian hari'), lokasi_id, per_lokasi, diketahui },
-    pages: true,
-    call: ask('laporan_stok_lambat'),
-  },
-  {
-    ...shared,
-    endpoint: 'GET /laporan/kecukupan-stok',
-    summary: 'Stok cukup untuk berapa hari',
-    description:
-      'Stok dibagi rata-rata yang terjual (dikurangi retur) dan dipakai sehari; yang paling cepat habis di depan.',
-    query: { per, hari: hari('Banyaknya hari dari rata-rata'), lokasi_id, per_lokasi, diketahui },
-    pages: true,
-    call: ask('laporan_kecukupan_stok'),
-  },
-  {
-    ...shared,
-    endpoint: 'GET /laporan/abc',
-    summary: 'Kelas ABC barang yang terjual',
-    description:
-      'A membuat 80 % pertama, B 15 % berikutnya, C sisanya, menurut penjualan bersih, laba kotor atau jumlah.',
-    query: {
-      ...{ dari, sampai },
-      dasar: pilihan('Menurut apa; baku nilai', DASAR_ABC).optional(),
-      ...{ lokasi_id, diketahui },
-    },
-    pages: true,
-    call: ask('laporan_abc'),
-  },
+  ...beliRows,
   {
     ...shared,
     endpoint: 'GET /laporan/poin',

@@ -17,9 +17,9 @@ begin
            jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
              'barang_id', h.barang_id, 'satuan_id', h.satuan_id, 'qty', trim_scale(h.qty),
              'harga', trim_scale(h.harga)
-           )) order by h.kode, h.ke) as detail
+           )) order by h.kode, h.ordinality) as detail
       from (
-        select d.kontak_id, d.lokasi_id, d.barang_id, d.ke, b.kode, p.waktu_tunggu_hari,
+        select d.kontak_id, d.lokasi_id, d.barang_id, d.ordinality, b.kode, p.waktu_tunggu_hari,
                case when u.utuh then p.satuan_id end as satuan_id,
                case when u.utuh then d.qty / f.faktor else d.qty end as qty,
                case
@@ -27,10 +27,10 @@ begin
                  else coalesce(round(p.harga / f.faktor, 6), b.harga_beli)
                end as harga,
                (row_number() over (
-                 partition by d.kontak_id, d.lokasi_id order by b.kode, d.ke
+                 partition by d.kontak_id, d.lokasi_id order by b.kode, d.ordinality
                ) - 1) / 1000 as bagian
           from unnest(usulan_beli_draft.baris)
-            with ordinality as d (barang_id, lokasi_id, kontak_id, qty, ke)
+            with ordinality as d
           join barang as b on b.id = d.barang_id
           left join barang_pemasok as p
             on p.barang_id = d.barang_id and p.kontak_id = d.kontak_id and p.aktif

@@ -9,9 +9,9 @@ begin
     return array[erp_private.kalimat_di('baris', 'isi_paling_banyak', '10000')];
   end if;
   return array(
-    select format('baris.%s.%s', d.ke - 1, m.pesan)
+    select format('baris.%s.%s', d.ordinality - 1, m.pesan)
       from unnest(usulan_beli_problems.baris)
-        with ordinality as d (barang_id, lokasi_id, kontak_id, qty, ke)
+        with ordinality as d
       left join barang as b on b.id = d.barang_id
       left join kontak as k on k.id = d.kontak_id
       left join lokasi as l on l.id = d.lokasi_id
@@ -40,7 +40,7 @@ begin
        end)
      ) as m (urutan, pesan)
      where m.pesan is not null
-     order by d.ke, m.urutan
+     order by d.ordinality, m.urutan
   );
 end
 $$;
