@@ -1,5 +1,5 @@
 /** Documents that no file of an export carries, and what carried documents lose. */
--- After the day only journals, purchases and sales have files.
+-- After the day only journals, purchases and sales have files, without their modes.
 create or replace function erp_private.ekspor_tertinggal_dokumen(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])
 language plpgsql stable as $$
@@ -29,13 +29,13 @@ begin
          ) as u
          cross join lateral (
            select t.status = 'final' and t.tanggal > per
+                    and t.mode is null
                     and t.jenis in ('jurnal-umum', 'pembelian', 'penjualan') as ikut
          ) as i
          cross join lateral (values
            ('draf tidak ikut', t.status = 'draft'),
            ('bertanggal sesudah hari itu, dan tidak ada berkas impornya',
-             t.status = 'final' and t.tanggal > per
-             and t.jenis not in ('jurnal-umum', 'pembelian', 'penjualan')),
+             t.status = 'final' and t.tanggal > per and not i.ikut),
            ('dibatalkan sesudah hari itu: di saldo awal masih ada',
              t.status = 'void' and t.tanggal <= per and exists (
                select from jurnal as j

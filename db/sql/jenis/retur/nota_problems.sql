@@ -8,7 +8,7 @@ declare
 begin
   return array_remove(array[
     case
-      when isi ->> 'cara' is distinct from 'tunai' and umum and isi ->> 'mode' = 'harga'
+      when isi ->> 'cara' is distinct from 'tunai' and umum
         then 'cara: nota kepada UMUM dibayar tunai'
     end,
     'akun_kas: ' || case
@@ -17,8 +17,9 @@ begin
       when isi ? 'akun_kas' then erp_private.akun_kas_problem(buku, isi ->> 'akun_kas')
     end,
     'pph_kode: ' || case
-      when v_pph is null then case when (isi ->> 'pph')::numeric > 0 then 'wajib diisi bersama pph'
-        end
+      when v_pph is null then case
+        when (isi ->> 'pph')::numeric > 0 then 'wajib diisi bersama pph'
+      end
       when not exists (select from erp.pph as p where p.kode = v_pph)
         then erp_private.kalimat('tidak_dikenal')
     end,
