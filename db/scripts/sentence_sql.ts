@@ -1,4 +1,5 @@
-/** SQL of the sentences of shape and of the words of ours, db/reference/kalimat.json and istilah.json. */
+/** SQL of the sentences of shape, of the words of ours and of what is refused: db/reference/{kalimat,istilah,penolakan}.json. */
+import { ownLetters, SENTENCES } from '../../server/base/refusals.ts';
 import { placesOf } from '../../server/base/sentences.ts';
 
 /** By its name a sentence, or by the Indonesian word the English one. */
@@ -30,4 +31,36 @@ export function withSentences(text: string, list: List): string {
         })
         .join(''),
     );
+}
+
+const PLACE = /\{\w+\}/;
+const escaped = (signs: RegExp, parts: readonly string[], place: string): string =>
+  quoted(parts.map((part) => part.replaceAll(signs, '\\$&')).join(place));
+
+/** The places of a sentence, from 1, that one of the names has. */
+const placed = (places: readonly string[], named: ReadonlySet<string>): string =>
+  `'{${places.flatMap((place, at) => (named.has(place) ? [at + 1] : []))}}'::integer[]`;
+
+/** A word of ours stands there, as the name of a kind. */
+const WORDS: ReadonlySet<string> = new Set(['apa']);
+
+/** What a sentence looks like (LIKE), its pattern, its English as `format` reads it, its places that are sentences or words. */
+function formRow([id, en]: readonly [string, string], at: number): string {
+  const parts = id.split(PLACE);
+  const places = placesOf(id);
+  const like = escaped(/[%_\\]/g, parts, '%');
+  const pattern = escaped(/[.*+?^${}()|[\]\\]/g, parts, '(.*?)');
+  const inner = `${placed(places, SENTENCES)}, ${placed(places, WORDS)}`;
+  return `(${at}, '${like}', '^${pattern}$', '${formatOf(en, places)}', ${inner})`;
+}
+
+/** The text with a row for each sentence in the place of `{bentuk}`, the most exact first. */
+export function withRefusals(text: string, refusals: Record<string, string>, list: List): string {
+  const shapes = Object.values(list).flatMap((forms) =>
+    typeof forms === 'string' ? [] : [[forms.id, forms.en] as const],
+  );
+  const rows = [...Object.entries(refusals), ...shapes]
+    .sort(([a], [b]) => ownLetters(b) - ownLetters(a))
+    .map(formRow);
+  return text.replace('{bentuk}', () => rows.join(',\n        '));
 }

@@ -7,7 +7,7 @@ import { inputComments, quoted, tableComments } from './field_sql.ts';
 import { kindComments } from './kind_sql.ts';
 import { type Lists, readLists, withFields } from './list_sql.ts';
 import { withRights } from './rights_sql.ts';
-import { withSentences } from './sentence_sql.ts';
+import { withRefusals, withSentences } from './sentence_sql.ts';
 import { shapeFunctions } from './shape_sql.ts';
 import { type Room, readRooms, roomOf } from './sql_rooms.ts';
 
@@ -182,13 +182,18 @@ function ofHook(rooms: readonly Room[], template: string): SqlFile {
   return functionFile(`erp_private/${made.fungsi}`, room, file, text);
 }
 
-/** The functions that give sentences and words of ours in each language, `reference/kalimat.json` and `istilah.json`. */
+/** The functions that give sentences and words of ours in each language, of the list with the name of each in `reference/`. */
 function ofSentences(rooms: readonly Room[], template: string): SqlFile {
   const room = roomOf(rooms, 'dasar') as Room;
   const file = `templates/${template}.sql`;
   const name = path.posix.basename(template);
   const list = JSON.parse(readDb(`reference/${name}.json`));
-  return functionFile(`erp_private/${name}`, room, file, withSentences(readDb(file), list));
+  const text = readDb(file);
+  const filled =
+    name === 'penolakan'
+      ? withRefusals(text, list, JSON.parse(readDb('reference/kalimat.json')))
+      : withSentences(text, list);
+  return functionFile(`erp_private/${name}`, room, file, filled);
 }
 
 /** What judges the form of documents. */

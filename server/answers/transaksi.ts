@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sentence } from '../base/sentences.ts';
 import {
   bulatHasil,
   graphqlNotes,
@@ -48,7 +47,7 @@ export const peringatan = z
   .optional()
   .meta({
     description: 'Yang dibukukan tetapi perlu dilihat; tidak ada bila tidak ada',
-    example: [`kontak_id: ${sentence('melampaui_kredit', 900, 200, 1000)}`],
+    example: ['kontak_id: piutang 900 ditambah 200 melampaui batas kredit 1000'],
   });
 
 export const sidik = teksHasil(

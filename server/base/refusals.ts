@@ -10,7 +10,7 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries(english));
 const PLACE = /\{(\w+)\}/g;
 
 /** What a place stands for that is a refusal itself: `{sebab}, jadi tidak dapat dinonaktifkan`. */
-const SENTENCES = new Set(['pesan', 'sebab']);
+export const SENTENCES: ReadonlySet<string> = new Set(['pesan', 'sebab']);
 
 /** The path of a field, as messages begin: `detail.0.qty: `. */
 const PATH = /^[A-Za-z_*][\w.*-]*: /;
@@ -21,12 +21,14 @@ const NEXT_FIELD = /; (?=[a-z_][\w.]*: )/;
 type Form = { pattern: RegExp; places: string[]; said: string };
 let forms: readonly Form[] | undefined;
 
-/** Sentences with places, the most exact first: one with more letters of its own says more than one with fewer. */
+/** How exact a sentence is: one with more letters of its own says more than one with fewer. */
+export const ownLetters = (text: string): number => text.replaceAll(PLACE, '').length;
+
+/** Sentences with places, the most exact first. */
 function openForms(): readonly Form[] {
-  const own = (text: string) => text.replaceAll(PLACE, '').length;
   forms ??= [...ENGLISH]
     .filter(([text]) => text.search(PLACE) >= 0)
-    .sort(([a], [b]) => own(b) - own(a))
+    .sort(([a], [b]) => ownLetters(b) - ownLetters(a))
     .map(([text, said]) => ({
       pattern: new RegExp(`^${text.split(PLACE).map(partOf).join('')}$`, 's'),
       places: [...text.matchAll(PLACE)].map(([, place]) => place as string),

@@ -27,8 +27,6 @@ const APART: readonly (readonly [RegExp, string])[] = [
   [/^server\/(?:base\/command_line|fields\/entry)/, 'said by npm commands'],
   [/^server\/questions\/jawaban/, 'an answer in words'],
   [/^workers\/(?!webhook\/post)/, 'kept with the work, or logged'],
-  [/^db\/sql\/impor\/(?!.*\/api\/|.*_refuse\.sql)/, 'findings of a file, kept with its import'],
-  [/_(?:warn|moved)\.sql$|\/baris_harga\.sql$/, 'a warning beside an answer'],
 ];
 const apart = (path: string) => APART.some(([pattern]) => pattern.test(path));
 
@@ -45,7 +43,7 @@ const formOf = (text: string) =>
     .trim();
 
 /** Values within sentences, as documents are named in them. */
-const VALUES = new Set(['%s (%s, id %s)', '%s poin sampai %s pada %s']);
+const VALUES = new Set(['%s (%s, id %s)', '%s poin sampai %s pada %s', '%s (isi %s)']);
 
 const all = Object.keys(english).map(formOf).join('\n');
 
@@ -86,6 +84,10 @@ const bareSql = (text: string) =>
 
 /** Functions that say what is wrong with what was sent. */
 const JUDGES = /_(?:problems?|refuse|salah|judge|lock|met|unique)\.sql$/;
+
+/** Those that warn, and tell what does not agree. */
+const TELLS =
+  /_(?:warn|warnings|moved|pesan|batas|result)\.sql$|\/integritas\/|\/(?:bayar_poin_awal|massal_order)\.sql$/;
 const RAISE =
   /raise exception using\s+errcode = '(?:VA|LO|OT|TD|KO|US|IK|PR|BT)\w{3}'(?:'(?:[^']|'')*'|[^;'])*;/g;
 const WITH_PATH = /^[a-z_%$][\w.%${}-]*: [a-z]/;
@@ -93,7 +95,7 @@ const WITH_PATH = /^[a-z_%$][\w.%${}-]*: [a-z]/;
 function saidInSql({ name, text }: SourceFile): string[] {
   const bare = bareSql(text);
   const raised = [...bare.matchAll(RAISE)].flatMap(([one]) => sqlTexts(one));
-  if (JUDGES.test(name)) return [...raised, ...sqlTexts(bare)];
+  if (JUDGES.test(name) || TELLS.test(name)) return [...raised, ...sqlTexts(bare)];
   return [...raised, ...sqlTexts(bare).filter((one) => WITH_PATH.test(one))];
 }
 

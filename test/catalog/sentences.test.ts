@@ -2,7 +2,9 @@
 import { expect, test } from '@jest/globals';
 import words from '../../db/reference/istilah.json' with { type: 'json' };
 import sentences from '../../db/reference/kalimat.json' with { type: 'json' };
+import refusals from '../../db/reference/penolakan.json' with { type: 'json' };
 import { inLanguage, LANGUAGES } from '../../server/base/language.ts';
+import { refusal } from '../../server/base/refusals.ts';
 import { placesOf, type SentenceName, sentence } from '../../server/base/sentences.ts';
 import { sourceFiles } from '../helpers/files.ts';
 import { openCatalog } from './catalog.ts';
@@ -37,6 +39,27 @@ test('the database says them as TypeScript does, in each language', async () => 
     );
     expect(theirs.map(({ kalimat }) => kalimat)).toEqual(ours);
   }
+});
+
+test('the database says what it kept as the server says what is refused', async () => {
+  const filled = Object.keys(refusals).map((form) => form.replaceAll(/\{(\w+)\}/g, '⟨$1⟩'));
+  const kept = ['belum dapat diposting: tanggal: wajib diisi', 'gaib: entah', 'harga: qty 3'];
+  const said = [...filled, ...filled.map((one) => `detail.0.qty: ${one}`), ...kept];
+  const theirs = await catalog.owner(
+    `select erp_private.penolakan(p.pesan) as pesan, erp_private.peringatan_said(array[p.pesan]) as daftar
+       from (select set_config('erp.bahasa', 'en', false)) as s,
+            unnest($1::text[]) with ordinality as p (pesan, ke) order by p.ke`,
+    [said],
+  );
+  const ours = inLanguage('en', () => said.map(refusal));
+  ours.splice(-3, 3, 'cannot be posted yet: tanggal: is required', 'gaib: entah', 'harga: qty 3');
+  expect(theirs.map(({ pesan }) => pesan)).toEqual(ours);
+  expect(theirs.map(({ daftar }) => daftar)).toEqual(ours.map((one) => [one]));
+  const [indonesian] = await catalog.owner(
+    `select erp_private.penolakan('0 atau lebih') as pesan
+       from (select set_config('erp.bahasa', '', false)) as s`,
+  );
+  expect(indonesian).toEqual({ pesan: '0 atau lebih' });
 });
 
 test('whoever asks for one names it, with as much as it leaves open, and each is asked for', () => {

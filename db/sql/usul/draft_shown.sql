@@ -6,8 +6,8 @@ create or replace function erp_private.draft_shown(buku anyelement, id bigint)
 returns jsonb language plpgsql stable as $$
 begin
   return (
-    select coalesce(jsonb_strip_nulls(k.kepala -> 'rincian'), '{}') || jsonb_strip_nulls(
-        jsonb_build_object(
+    select coalesce(jsonb_strip_nulls(k.kepala -> 'rincian'), '{}')
+        || erp_private.peringatan_shown(jsonb_strip_nulls(jsonb_build_object(
           'dibayar', k.kepala -> 'dibayar', 'sisa', k.kepala -> 'sisa',
           'jatuh_tempo', k.kepala -> 'jatuh_tempo', 'persetujuan_id', p.id, 'sidik', u.sidik,
           'dihitung_pada', erp_private.waktu_json(u.dihitung_pada),
@@ -16,8 +16,7 @@ begin
               then erp_private.draft_moved(buku, t.jenis, t.isi, u.harga)
           end), '[]'),
           'halangan', nullif(to_jsonb(u.halangan), '[]')
-        )
-      )
+        )))
       from transaksi as t
       join persetujuan as p on p.transaksi_id = t.id and p.aksi = 'posting'
       join persetujuan_usul as u on u.persetujuan_id = p.id

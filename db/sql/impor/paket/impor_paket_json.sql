@@ -12,7 +12,8 @@ begin
               'ke', (i.bagian -> 'ke')::integer, 'impor_id', i.id, 'nama', i.bagian ->> 'nama',
               'jenis', i.jenis, 'yakin', i.bagian ->> 'yakin', 'sebab', i.bagian ->> 'sebab',
               'dipakai', (i.bagian -> 'dipakai')::boolean, 'status', i.status,
-              'baris', i.banyak, 'galat', i.galat, 'ringkasan', json_build_object(
+              'baris', i.banyak, 'galat', erp_private.penolakan(i.galat),
+              'ringkasan', json_build_object(
                 'dibuat', coalesce((i.ringkasan -> 'dibuat')::bigint, 0),
                 'diubah', coalesce((i.ringkasan -> 'diubah')::bigint, 0),
                 'sudah_ada', coalesce((i.ringkasan -> 'sudah')::bigint, 0),
@@ -22,7 +23,8 @@ begin
             from impor as i
            where i.paket_id = p.id
         ),
-        'dilewati', p.dilewati, 'galat', p.galat, 'dibuat_oleh', p.dibuat_oleh,
+        'dilewati', p.dilewati, 'galat', erp_private.penolakan(p.galat),
+        'dibuat_oleh', p.dibuat_oleh,
         'dibuat_pada', erp_private.saat_json(p.dibuat_pada),
         'selesai_pada', erp_private.saat_json(p.selesai_pada),
         'ditarik_pada', erp_private.saat_json(p.ditarik_pada)

@@ -40,7 +40,8 @@ begin
     ))
   );
   if v_hasil.persetujuan_id is null then
-    select u.pembalik_id, u.peringatan into v_hasil.pembalik_id, v_hasil.peringatan
+    select u.pembalik_id, erp_private.peringatan_said(u.peringatan)
+      into v_hasil.pembalik_id, v_hasil.peringatan
       from erp_private.terima_undo(null::buku, jenis, id, alasan, tanggal, v_hasil.ke) as u;
   end if;
   perform erp_private.kunci_rupiah_take(null::buku, v_nilai);

@@ -32,7 +32,8 @@ begin
     json_build_object(
       'isi', v_p.isi, 'sidik', v_p.sidik,
       'dihitung_pada', erp_private.waktu_json(v_p.dihitung_pada),
-      'peringatan', coalesce(v_p.peringatan, '{}'), 'halangan', coalesce(v_p.halangan, '{}'),
+      'peringatan', coalesce(erp_private.peringatan_said(v_p.peringatan), '{}'),
+      'halangan', coalesce(erp_private.peringatan_said(v_p.halangan), '{}'),
       'jurnal', erp_private.usul_journal_json(null::buku, v_p.inti -> 'jurnal'),
       'stok', coalesce(v_p.inti -> 'stok', '[]'),
       'dokumen', case
