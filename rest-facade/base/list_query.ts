@@ -14,6 +14,8 @@ export type FilterCheck =
 export type ListSpec = {
   /** Names that `fields` may pick; null where the list has no such parameter. */
   fields: readonly string[] | null;
+  /** Names of fields of other records, one step along a reference, that `fields` may pick too. */
+  related?: readonly string[];
   computed: readonly string[];
   searchable: readonly string[];
   sortable: readonly string[];
@@ -90,11 +92,11 @@ export function listParameters(spec: ListSpec): string[] {
 export function parseListQuery(query: Readonly<Record<string, string>>, spec: ListSpec): ListQuery {
   const messages: string[] = [];
   const report = (message: string) => messages.push(message);
-  const names = (parameter: string, allowed: readonly string[]) =>
-    nameList(query[parameter], parameter, allowed, spec.hasAtribut, report);
+  const names = (parameter: string, allowed: readonly string[], more: readonly string[] = []) =>
+    nameList(query[parameter], parameter, allowed, spec.hasAtribut, report, more);
   const permintaan: Permintaan = {
     ...readPosition(query, spec, report),
-    fields: spec.fields ? names('fields', spec.fields) : null,
+    fields: spec.fields ? names('fields', spec.fields, spec.related) : null,
     custom_fields: names('custom_fields', spec.computed),
     search: readSearch(query.search, report),
     search_fields: nameList(query.search_fields, 'search_fields', spec.searchable, false, report),
@@ -168,6 +170,7 @@ function nameList(
   allowed: readonly string[],
   withAtribut: boolean,
   report: Report,
+  more: readonly string[] = [],
 ): string[] | null {
   if (text === undefined || text.trim() === '') return null;
   const names = [...new Set(text.split(',').map((name) => name.trim()))];
@@ -176,7 +179,8 @@ function nameList(
     return null;
   }
   for (const name of names) {
-    if (allowed.includes(name) || (withAtribut && isAtribut(name))) continue;
+    if (allowed.includes(name) || more.includes(name)) continue;
+    if (withAtribut && isAtribut(name)) continue;
     report(`${parameter}: ${unknownName(name, allowed, withAtribut)}`);
   }
   return names;

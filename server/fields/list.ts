@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import {
+  type FieldEntry,
   type Fields,
   fieldsSchema,
   hitungSchema,
@@ -102,6 +103,19 @@ export const records: readonly RecordList[] = readRecords();
 
 export const recordOf = (name: RecordName): RecordList =>
   records.find((list) => list.name === name) as RecordList;
+
+const SHOWN: readonly FieldEntry['tipe'][] = [
+  ...(['kode', 'nama', 'teks', 'pilihan', 'bulat', 'tanggal', 'boolean'] as const),
+];
+
+/** Fields of the records that a record names, one step along, as the database knows them (`master_related`): `satuan.kode`. */
+export function relatedNames(name: RecordName): string[] {
+  return Object.entries(recordOf(name).fields).flatMap(([field, { rujuk }]) =>
+    Object.entries(records.find((list) => list.name === rujuk)?.fields ?? {})
+      .filter(([, { tipe, rujuk }]) => SHOWN.includes(tipe) && rujuk === undefined)
+      .map(([other]) => `${field.replace(/_(?:id|kode)$/, '')}.${other}`),
+  );
+}
 
 /** The letters that a code has at most: those of the record that it names; codes of taxes have 20. */
 export const codeLength = (rujuk: string): number =>
