@@ -1,5 +1,4 @@
 /** Findings ({kolom, pesan, …}) in the language of the request; they are kept in Indonesian. */
--- @execute erp_writer, erp_reader
 create or replace function erp_private.impor_temuan_said(temuan jsonb)
 returns jsonb language sql stable set search_path = pg_catalog as $$
   select case
