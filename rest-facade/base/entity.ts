@@ -9,7 +9,7 @@ import {
   isSearched,
   mayBeNull,
 } from '../../server/fields/entry.ts';
-import type { RecordList } from '../../server/fields/list.ts';
+import { type RecordList, relatedNames } from '../../server/fields/list.ts';
 import { inputOf } from './input.ts';
 import type { FilterCheck } from './list_query.ts';
 import { documentBody } from './validation.ts';
@@ -43,6 +43,8 @@ export type Entity = {
   fields: Readonly<Record<string, Field>>;
   /** Filters that are query parameters of their own too. */
   extraFilters: readonly string[];
+  /** Fields of the records that it names, which its list shows when they are asked for. */
+  related: readonly string[];
   /** The list is whole unless `page` or `per_page` is given. */
   wholeByDefault: boolean;
   /** A body to make one, where the fields' examples do not go together; it works on the demo data. */
@@ -102,6 +104,7 @@ export function entityOf(list: RecordList, own: Readonly<Record<string, Field>> 
     label: judul ?? `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
     fields: { ...(key === 'id' && { id: idField }), ...Object.fromEntries(fields) },
     extraFilters: list.saring,
+    related: relatedNames(name),
     wholeByDefault: list.utuh,
     ...(contoh && { example: contoh }),
     ...(contoh_ubah && { patchExample: contoh_ubah }),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { idHasil, teksHasil } from '../../server/answers/fields.ts';
 import { MASTER, masterRecords, masterRows } from '../../server/answers/master.ts';
 import { listAnswer, listResponse } from '../../server/answers/umum.ts';
-import { relatedNames } from '../../server/fields/list.ts';
 import { ask, type Input, type Row } from '../base/endpoint.ts';
 import { createBody, type Entity, patchBody } from '../base/entity.ts';
 import { paramId, paramKode } from '../base/fields.ts';
@@ -17,7 +16,7 @@ export function masterListSpec(entity: Entity): ListSpec {
   const yesOrNo = computed.filter(([, type]) => type instanceof z.ZodBoolean);
   return {
     fields: fields.map(([name]) => name),
-    related: relatedNames(entity.name),
+    related: entity.related,
     computed: [...asked, ...computed.map(([name]) => name)],
     searchable: fields.filter(([, field]) => field.searchable).map(([name]) => name),
     sortable: fields.filter(([, { unordered }]) => !unordered).map(([name]) => name),

@@ -210,9 +210,7 @@ function listParameter(name: string, spec: ListSpec): z.ZodType {
       return text('Lanjutan sesudah meta.kursor; kosong: yang pertama. Tanpa page, total', '');
     case 'fields':
       return text(
-        `Kolom yang dijawab, paling banyak ${MAX_NAMES}: ${among(spec.fields ?? [])}${
-          spec.related?.length ? `; dari yang dirujuknya ${spec.related.join(', ')}` : ''
-        }`,
+        `Kolom yang dijawab, paling banyak ${MAX_NAMES}: ${among([...(spec.fields ?? []), ...(spec.related ?? [])])}`,
         first(spec.fields ?? [], 'id'),
       );
     case 'custom_fields':
