@@ -52,6 +52,12 @@ test('every page of llms.txt is there, and nothing else of the repository', asyn
     expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await page.text()).toMatch(/^# /);
   }
+  const described = [...text.matchAll(/\]\((\/[^)]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !link.endsWith('.md'));
+  expect(described).toEqual(expect.arrayContaining(['/api/docs-json', '/graphql', '/mcp']));
+  for (const link of described)
+    expect([link, (await fetch(new URL(link, server.base))).status]).not.toEqual([link, 404]);
   for (const other of [
     '/docs/none.md',
     '/docs/%2e%2e/package.json',
