@@ -3,7 +3,7 @@
 -- again: warnings, and findings. What is refused is put into English by the server
 -- (server/base/refusals.ts). The path of a field stays before it. The most exact sentence counts.
 -- Stable: a plan outlives the request.
--- @execute erp_app, erp_writer, erp_reader, erp_platform
+-- @execute erp_writer, erp_reader
 create or replace function erp_private.penolakan(pesan text)
 returns text language plpgsql stable strict set search_path = pg_catalog as $$
 declare
