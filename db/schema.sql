@@ -3370,7 +3370,7 @@ function erp_private.ayat_netto(ayat erp_private.ayat[], gabungan_id bigint) ret
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.bahasa_speak(bahasa text) returns void;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.banding_daftar(kini json, lalu json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4700,6 +4700,9 @@ function erp_private.impor_temuan_add(buku anyelement, impor_id bigint, temuan j
 function erp_private.impor_temuan_baru(buku anyelement, impor_id bigint, temuan jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_temuan_said(temuan jsonb) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.impor_tetap_isi(tetap jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -4815,6 +4818,9 @@ function erp_private.integritas_ppn() returns TABLE(pemeriksaan text, kunci text
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_ppn_akun() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_said(temuan json) returns json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_saldo_harian() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -5511,6 +5517,9 @@ function erp_private.master_put_set(buku anyelement, entitas erp.entitas_master,
 function erp_private.master_references(buku anyelement, entitas erp.entitas_master, lama jsonb[], bersih jsonb[]) returns jsonb[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_related(buku anyelement, entitas erp.entitas_master) returns TABLE(nama text, ekspresi text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.master_rules(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb, rujukan jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6162,6 +6171,9 @@ function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompo
 function erp_private.penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], bekal jsonb, dasar erp_private.dasar, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.penolakan(pesan text) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.penugasan_read(penugasan erp.penugasan[]) returns erp.penugasan[];
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
@@ -6223,6 +6235,12 @@ function erp_private.peran_tembok_problems(dasar erp.peran, cakupan text[], hany
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.peringatan_said(peringatan text[]) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.peringatan_shown(rincian jsonb) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.periode_close_refuse(buku anyelement, dari date, sampai date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
