@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type PgSettings, settingsSql } from '../../server/postgres/settings.ts';
-import type { Db } from '../helpers/database.ts';
 import { createDokumen, createMaster, hari, openStory } from '../helpers/story.ts';
+import { fillMaster } from './induk.ts';
 import { PERSETUJUAN } from './isi_persetujuan.ts';
 
 const { data } = openStory();
@@ -127,17 +127,6 @@ const FILLED_BY_HAND = [
   'insert into poin_saldo (kontak_id, poin) select kontak_id, 1 from poin_lot',
   `insert into audit_segel (posisi, audit_id, hash) values (1, 1, sha256('x'))`,
 ];
-
-async function fillMaster(db: Db, barang_id: number): Promise<void> {
-  const dus = await createMaster(db, 'satuan', { kode: 'DUS', nama: 'Dus' });
-  await createMaster(db, 'harga', { kode: 'G', nama: 'Grosir' });
-  await createMaster(db, 'barang_satuan', { barang_id, satuan_id: dus, faktor: 2 });
-  await createMaster(db, 'barang_harga', { barang_id, harga_kode: 'G', harga: 5 });
-  const kontak_id = await db.value('select min(id) from kontak');
-  await createMaster(db, 'barang_pemasok', { barang_id, kontak_id, harga: 5 });
-  const lokasi_id = await db.value('select min(id) from lokasi');
-  await createMaster(db, 'barang_lokasi', { barang_id, lokasi_id, stok_minimum: 5 });
-}
 
 beforeAll(async () => {
   await fill();
