@@ -33,6 +33,8 @@ update erp_private.tenant_table as t
         ('{order_gerak}', 'erp_private.milik_transaksi({buku}, transaksi_id)'
            ' and erp_private.milik_transaksi({buku}, order_id)',
            'erp_private.milik_transaksi({buku}, order_id)'),
+        ('{penerimaan_gerak}', 'erp_private.milik_transaksi({buku}, transaksi_id)',
+           'erp_private.milik_transaksi({buku}, penerimaan_id)'),
         ('{persetujuan}',
            'transaksi_id is null or erp_private.milik_transaksi({buku}, transaksi_id)', null),
         ('{draft,lampiran_tautan}', 'dibuat_oleh = (select erp.pengguna_id())', null),

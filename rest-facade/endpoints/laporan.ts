@@ -25,7 +25,7 @@ import {
   perubahanEkuitasResponse,
 } from '../../server/answers/laporan_akuntansi.ts';
 import { GROUP_BY, penjualanSummary } from '../../server/answers/laporan_barang.ts';
-import { pos } from '../../server/answers/laporan_daftar.ts';
+import { pos, UMUR_PENERIMAAN } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
@@ -284,6 +284,28 @@ const rows: readonly Row[] = [
     query: { kontak_id, per, diketahui },
     pages: true,
     call: ask('laporan_poin'),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/belum-ditagih',
+    summary: 'Barang diterima yang belum ditagih',
+    description:
+      'Satu baris per baris penerimaan yang masih bersisa, yang tertua di depan. meta.total_sisa sama dengan ' +
+      'meta.total_kontrol, saldo akun barang diterima belum ditagih; kelompok menyaring menurut umurnya dalam hari.',
+    query: {
+      per,
+      kontak_id,
+      kelompok: z
+        .enum(Object.keys(UMUR_PENERIMAAN) as [keyof typeof UMUR_PENERIMAAN])
+        .meta({ description: 'Hanya yang seumur ini, dalam hari', example: '31-60' })
+        .optional(),
+      diketahui,
+    },
+    pages: true,
+    call: ask('laporan_belum_ditagih', ({ query }) => ({
+      ...query,
+      kelompok: UMUR_PENERIMAAN[query.kelompok as keyof typeof UMUR_PENERIMAAN],
+    })),
   },
   {
     ...shared,

@@ -60,6 +60,10 @@ const fields = {
     'Selisih PPN faktur supplier dari hitungannya yang diterima, per baris',
     'not_negative',
   ),
+  toleransi_harga: desimal(
+    'persen',
+    'Selisih harga faktur dari harga penerimaannya yang diterima, persen; null: tidak terbatas',
+  ).nullable(),
   batas_harga,
   poin,
 };

@@ -1,8 +1,10 @@
 /** Transactions: one set of rows for all kinds; what differs per kind is in kinds.ts. */
 import { z } from 'zod';
+import { tanggal, teksWajib } from '../../server/answers/fields.ts';
 import type { Kind } from '../../server/answers/kinds.ts';
 import {
   penerimaanDibatalkan,
+  penerimaanDitutup,
   STATUSES,
   STATUSES_BAYAR,
   STATUSES_ORDER,
@@ -23,7 +25,9 @@ import {
   jenis,
   setujuBody,
   terimaBody,
+  terimaOrderBody,
   transaksiPatch,
+  tutupPenerimaanBody,
   voidBody,
 } from '../schemas/transaksi.ts';
 
@@ -277,6 +281,24 @@ export const transaksiRows: readonly Row[] = [
   },
   {
     ...shared,
+    endpoint: 'POST /transaksi/order-pembelian/{id}/terima',
+    summary: 'Menerima barang order sebelum fakturnya',
+    description:
+      'Membuat penerimaan (pembelian dengan mode penerimaan) dari yang masih terbuka pada order, atau dari baris yang ' +
+      'disebut; drafnya bila orang lain harus menyetujuinya. Harganya harga order, tanpa pajak.',
+    params: { id: params.id },
+    body: terimaOrderBody,
+    bodyOptional: true,
+    idempotency: 'txn',
+    keys: ['id', 'nomor_transaksi'],
+    optionalKeys: ['peringatan'],
+    location: '/transaksi/pembelian/{id}',
+    response: transaksiDibuat,
+    errors: [409],
+    call: ask('order_pembelian_terima'),
+  },
+  {
+    ...shared,
     endpoint: 'POST /transaksi/{jenis}/{id}/batal-terima',
     kinds: SENT,
     mayWait: true,
@@ -307,6 +329,42 @@ export const transaksiRows: readonly Row[] = [
     idempotency: 'aksi',
     errors: [409],
     call: ask('transaksi_tutup'),
+  },
+  {
+    ...shared,
+    endpoint: 'POST /transaksi/pembelian/{id}/tutup',
+    mayWait: true,
+    summary: 'Menutup penerimaan barang',
+    description:
+      'Yang belum ditagih, atau baris yang disebut, tidak akan ditagih lagi. cara barang: barangnya sekian lebih murah; ' +
+      `cara pendapatan: hutang yang hapus, pada akun_kode. ${WAITS}`,
+    params: { id: params.id },
+    body: tutupPenerimaanBody,
+    idempotency: 'aksi',
+    keys: ['id', 'status_tagih'],
+    response: penerimaanDitutup,
+    errors: [409],
+    call: ask('penerimaan_tutup'),
+  },
+  {
+    ...shared,
+    endpoint: 'DELETE /transaksi/pembelian/{id}/tutup',
+    mayWait: true,
+    aksi: 'void',
+    summary: 'Membatalkan penutupan penerimaan barang',
+    description: `Yang terakhir ditutup dapat ditagih lagi. ${WAITS}`,
+    params: { id: params.id },
+    query: {
+      alasan: teksWajib('Alasan', 1000, 'ditagih juga'),
+      tanggal: tanggal(
+        'Tanggal pembalik; tanpa ini tanggal penutupannya bila bulannya terbuka',
+      ).optional(),
+    },
+    idempotency: 'aksi',
+    keys: ['id', 'status_tagih'],
+    response: penerimaanDitutup,
+    errors: [409],
+    call: ask('penerimaan_batal_tutup', ({ params: { id }, query }) => ({ id, ...query })),
   },
   {
     ...shared,

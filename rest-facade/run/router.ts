@@ -18,6 +18,12 @@ const patternOf = (path: string): string =>
     name === 'jenis' ? `:jenis(^(?:${KIND})$)` : `:${name}`,
   );
 
+/** A path of one kind, and the same with the kind's short name. */
+function spellings(path: string): string[] {
+  const kind = KIND_NAMES.find((name) => path.startsWith(`/transaksi/${name}/`));
+  return kind === undefined ? [path] : [path, path.replace(kind, KINDS[kind].kode)];
+}
+
 /** @throws Error where two endpoints have the same method and path, or two paths differ in names of parameters only */
 export function makeRouter(endpoints: readonly Endpoint[]): Router {
   // What is longer than the headers of a request may be does not arrive.
@@ -26,7 +32,9 @@ export function makeRouter(endpoints: readonly Endpoint[]): Router {
     const methods = new Map(rows.map((endpoint) => [endpoint.method as string, endpoint]));
     if (methods.size < rows.length) throw new Error(`two endpoints of one method at ${path}`);
     // Under one method for all: a fixed segment wins whatever the methods of its path are.
-    router.on('GET', patternOf(path), () => {}, methods);
+    for (const spelling of spellings(path)) {
+      router.on('GET', patternOf(spelling), () => {}, methods);
+    }
   }
   return {
     match(method, path) {

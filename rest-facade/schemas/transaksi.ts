@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boolean, pilihan, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
-import { atributDokumen, id } from '../base/fields.ts';
+import { atributDokumen, desimal, id } from '../base/fields.ts';
 import { documentBody } from '../base/validation.ts';
 
 /** The kind in a path, one of these: its long name, or its short code. */
@@ -87,6 +87,53 @@ export const terimaBody = z
     ).nullish(),
   })
   .meta({ id: 'TransaksiTerima', example: { tanggal: '2026-01-31' } });
+
+export const terimaOrderBody = z
+  .strictObject({
+    tanggal: tanggal('Tanggal datang; tanpa ini hari ini').nullish(),
+    lokasi_id: id('Lokasi; tanpa ini lokasi order').nullish(),
+    nomor_surat_jalan: teks('Nomor surat jalan supplier', 100, 'SJ-77').nullish(),
+    detail: z
+      .array(
+        z.strictObject({
+          baris_id: id('Baris order (detail[].id)'),
+          qty: desimal('kuantitas', 'Yang datang', 'positive'),
+          satuan_id: id('Satuannya; tanpa ini satuan order').nullish(),
+        }),
+      )
+      .min(1)
+      .max(1000)
+      .nullish()
+      .meta({ description: 'Yang datang per baris; tanpa ini semua yang masih terbuka' }),
+  })
+  .meta({ id: 'OrderTerima', example: { tanggal: '2026-01-31' } });
+
+export const tutupPenerimaanBody = z
+  .strictObject({
+    alasan: teksWajib('Alasan', 1000, 'tidak akan ditagih'),
+    tanggal: tanggal('Tanggal penutupan; tanpa ini hari ini').nullish(),
+    cara: pilihan('barang (bawaan): barangnya sekian lebih murah; pendapatan: hutang yang hapus', [
+      'barang',
+      'pendapatan',
+    ]).optional(),
+    akun_kode: teks(
+      'Akun pendapatan (klas 4 atau 5), hanya dengan cara pendapatan',
+      20,
+      '4201',
+    ).nullish(),
+    detail: z
+      .array(
+        z.strictObject({
+          baris_id: id('Baris penerimaan (detail[].id)'),
+          qty: desimal('kuantitas', 'Yang ditutup, dalam satuan baris', 'positive').nullish(),
+        }),
+      )
+      .min(1)
+      .max(1000)
+      .nullish()
+      .meta({ description: 'Yang ditutup per baris; tanpa ini semua yang belum ditagih' }),
+  })
+  .meta({ id: 'PenerimaanTutup', example: { alasan: 'tidak akan ditagih' } });
 
 export const batalTerimaBody = z
   .strictObject({

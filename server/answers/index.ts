@@ -23,7 +23,15 @@ import * as lampiran from './lampiran.ts';
 import { laporanMeta } from './laporan.ts';
 import { beda, ppn } from './laporan_akuntansi.ts';
 import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
-import { bukuBesar, integritas, jurnal, jurnalRow, poin, pos } from './laporan_daftar.ts';
+import {
+  belumDitagih,
+  bukuBesar,
+  integritas,
+  jurnal,
+  jurnalRow,
+  poin,
+  pos,
+} from './laporan_daftar.ts';
 import { laporanOrder } from './laporan_order.ts';
 import { hargaBeli, pembelian, pembelianSummary } from './laporan_pembelian.ts';
 import { abc, kecukupanStok, stokLambat } from './laporan_stok.ts';
@@ -133,6 +141,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_arus_kas_banding', banding.arusKasBanding],
   ['laporan_arus_kas_kolom', arusKasKolom],
   ['laporan_beda', beda],
+  ['laporan_belum_ditagih', belumDitagih],
   ['laporan_buku_besar', bukuBesar],
   ['laporan_harga_beli', hargaBeli],
   ['laporan_hutang', pos],

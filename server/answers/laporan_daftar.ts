@@ -204,6 +204,55 @@ export const poin = listAnswer(poinRow, {
   },
 });
 
+/** Days since goods came that are not billed, in groups: the name of each in the documents, and as an argument. */
+export const UMUR_PENERIMAAN = {
+  '0-30': 'hari_0_sampai_30',
+  '31-60': 'hari_31_sampai_60',
+  '61-90': 'hari_61_sampai_90',
+  '>90': 'lebih_dari_90_hari',
+} as const;
+type UmurPenerimaan = keyof typeof UMUR_PENERIMAAN;
+
+const umurPenerimaan = z
+  .enum(Object.keys(UMUR_PENERIMAAN) as [UmurPenerimaan, ...UmurPenerimaan[]])
+  .meta({ description: 'Kelompok umur: hari sejak diterima', example: '0-30' })
+  .register(graphqlNotes, { name: 'UmurPenerimaan', values: UMUR_PENERIMAAN });
+
+const belumDitagihRow = z
+  .looseObject({
+    penerimaan_id: idHasil('Penerimaan'),
+    nomor_transaksi: teksHasil('Nomornya', 'TB/GD1/202601/00001'),
+    tanggal,
+    kontak_id: idHasil('Supplier'),
+    kontak_kode: teksHasil('Kode supplier', 'SUP-01'),
+    kontak_nama: teksHasil('Nama supplier', 'PT Sumber'),
+    order_id: idHasil('Order yang dipenuhi').nullable(),
+    baris_id: idHasil('Baris penerimaan'),
+    barang_id: idHasil('Barang'),
+    barang_kode: teksHasil('Kode barang', 'KOP-01'),
+    barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 165 g'),
+    satuan: teksHasil('Satuan dasar', 'PCS'),
+    qty_sisa: kuantitasHasil('Yang belum ditagih, dalam satuan dasar'),
+    nilai_sisa: uang('Nilainya'),
+    umur_hari: bulatHasil('Hari sejak diterima'),
+    kelompok: umurPenerimaan,
+  })
+  .meta({ id: 'BelumDitagih' })
+  .register(graphqlNotes, { name: 'LaporanBelumDitagihBaris' });
+
+/** Goods received and not billed. */
+export const belumDitagih = listAnswer(belumDitagihRow, {
+  meta: {
+    per: tanggalHasil('Keadaan pada akhir tanggal ini'),
+    ...diketahuiMeta,
+    total_sisa: uang('Jumlah nilai yang belum ditagih'),
+    total_kontrol: uang('Saldo akun barang diterima belum ditagih, dari kontak_id bila disebut'),
+    kontrol_disaring: boolean(
+      'total_kontrol disaring seperti datanya; kelompok tidak diketahuinya',
+    ),
+  },
+}).register(graphqlNotes, { name: 'LaporanBelumDitagih' });
+
 const integritasRow = z
   .object({
     pemeriksaan: teksHasil('Pemeriksaan', 'jurnal'),

@@ -72,6 +72,14 @@ export const pengaturan = {
   kebijakan_kredit: pilihan('Di atas batas kredit pelanggan', ['tolak', 'peringatan']),
   toleransi_order: angka('Kelebihan kiriman atas order yang diterima, persen'),
   toleransi_ppn: uang('Selisih PPN faktur supplier dari hitungannya yang diterima, per baris'),
+  toleransi_harga: angka(
+    'Selisih harga faktur dari harga penerimaannya yang diterima, persen; null: tidak terbatas',
+  ).nullable(),
+  kebijakan_harga: pilihanHasil(
+    'Harga faktur di luar toleransi_harga',
+    ['peringatan', 'tolak'],
+    'BatasHarga',
+  ),
   batas_harga: z
     .object({
       diskon_maksimum: angka(

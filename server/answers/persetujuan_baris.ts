@@ -23,6 +23,7 @@ export const AKSI_PERSETUJUAN = [
   'buka_tahun',
   'setelan',
   'batal_terima',
+  'batal_tutup',
 ] as const;
 export const STATUSES_PERSETUJUAN = [
   'menunggu',

@@ -21,6 +21,13 @@ export const statusTerima = pilihan(
   STATUSES_TERIMA,
 ).register(graphqlNotes, { name: 'StatusTerima' });
 
+export const STATUSES_TAGIH = ['belum', 'sebagian', 'selesai'] as const;
+
+export const statusTagih = pilihan(
+  'Penerimaan barang: belum ada yang ditagih, sebagian, atau tidak ada lagi yang akan ditagih',
+  STATUSES_TAGIH,
+).register(graphqlNotes, { name: 'StatusTagih' });
+
 export const kepala = {
   id: idHasil('Nomor pengenal'),
   nomor_transaksi: teksHasil('Nomor bukti; DRAFT-{id} selama draft', 'PJ/GD1/202601/00001'),
@@ -60,6 +67,11 @@ export const transaksiDibuat = z
   .meta({ id: 'TransaksiDibuat' });
 
 export const transaksiDitaruh = transaksiDibuat.extend({}).meta({ id: 'TransaksiDitaruh' });
+
+export const penerimaanDitutup = z.object({
+  id: idHasil('Penerimaan'),
+  status_tagih: statusTagih,
+});
 
 export const penerimaanDibatalkan = z
   .object({

@@ -21,7 +21,14 @@ import {
 } from './fields.ts';
 import { mungkin } from './mungkin.ts';
 import { persetujuanRow } from './persetujuan_baris.ts';
-import { kepala, peringatan, STATUSES_ORDER, sidik, statusTerima } from './transaksi.ts';
+import {
+  kepala,
+  peringatan,
+  STATUSES_ORDER,
+  sidik,
+  statusTagih,
+  statusTerima,
+} from './transaksi.ts';
 import { transaksiBaris } from './transaksi_baris.ts';
 
 const akun_kode = teksHasil('Akun', '1101');
@@ -166,6 +173,8 @@ const sendiri = mungkin({
   saldo_sistem_dilihat: uang('Piutang dikurangi hutang ketika dilihat'),
   sudah_terhitung_opname: idHasil('Opname yang sudah menghitung barangnya'),
   void_terhitung_opname: idHasil('Opname yang sudah menghitung barangnya, disebut ketika di-void'),
+  nilai_barang: uang('Penerimaan: nilai barangnya, tanpa pajak'),
+  status_tagih: statusTagih,
   status_terima: statusTerima,
   susutkan: boolean('Disusutkan dulu'),
   tanggal_kirim: tanggalHasil('Tanggal kirim'),

@@ -74,6 +74,7 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
     ],
   ),
   ['laporan_piutang'],
+  ['laporan_belum_ditagih'],
   ['laporan_poin'],
   ['laporan_ppn', `masa => '${hari('02')}'`],
   ['laporan_pembelian', `dari => '${hari('01-01')}'`],

@@ -81,8 +81,12 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['aset_lepas_simulate', 'transaksi:penyusutan:draft'],
   ...wanting('transaksi:approve', 'transaksi_approve transaksi_approve_simulate'),
   ['persetujuan_setujui_simulate', 'transaksi:approve'],
-  ...wanting('transaksi:void', 'transaksi_void transaksi_void_simulate transaksi_batal_terima'),
+  ...wanting(
+    'transaksi:void',
+    'transaksi_void transaksi_void_simulate penerimaan_batal_tutup transaksi_batal_terima',
+  ),
   ...wanting('transaksi:create', 'transaksi_terima transaksi_tutup impor_paket_create'),
+  ...wanting('transaksi:create', 'order_pembelian_terima penerimaan_tutup'),
   ...wanting('transaksi:create', 'impor_paket_mulai lampiran_periksa lampiran_create'),
   ...wanting('transaksi:update', 'transaksi_patch transaksi_cancel'),
   ...wanting('transaksi:update', 'transaksi_id_luar_patch transaksi_atribut_patch'),

@@ -269,7 +269,7 @@ export const KINDS: Kinds = {
   'pembelian, per_lokasi': { ...BELI, settings: PER_LOKASI },
   'pembelian, with further costs': {
     dokumen: (toko, ids) =>
-      pembelian(toko, ids, { biaya_tambahan: [{ jumlah: 30, akun_kode: '2102' }] }),
+      pembelian(toko, ids, { biaya_tambahan: [{ jumlah: 30, akun_kode: '2303' }] }),
   },
   'pembelian, paid': {
     sets: true,

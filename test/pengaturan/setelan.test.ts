@@ -34,6 +34,8 @@ describe('changing', () => {
       batas_hapus_piutang: 250000.5,
       kebijakan_kredit: 'peringatan',
       toleransi_order: 2.5,
+      toleransi_harga: 5,
+      kebijakan_harga: 'tolak',
       poin: {
         aktif: true,
         rupiah_per_poin: 25000,

@@ -51,6 +51,16 @@ const makeOrder = (world: World) =>
     detail: [{ barang_id: world.barang, qty: '1.5', harga: 1500.25 }],
   });
 
+/** Goods that came before their invoice. */
+const makeReceipt = (world: World) =>
+  make(world, 'pembelian', {
+    mode: 'penerimaan',
+    tanggal: hari('02-02'),
+    kontak_id: world.toko.supplier,
+    lokasi_id: world.toko.lokasi,
+    detail: [{ barang_id: world.barang, qty: 3, harga: 900 }],
+  });
+
 /** A working draft of a role's own: only admins see another's. */
 async function makeWorkingDraft(world: World, peran: Peran) {
   const body = { jenis: 'penjualan', isi: penjualanOf(world) };
@@ -233,6 +243,27 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: await makeTransit(world),
     body: { tanggal: hari('02-02') },
   }),
+  'POST /transaksi/pembelian/{id}/tutup': async (world) => {
+    const { id } = await makeReceipt(world);
+    return { params: { id }, body: { alasan: 'tidak ditagih', tanggal: hari('02-03') } };
+  },
+  'DELETE /transaksi/pembelian/{id}/tutup': async (world) => {
+    const { id } = await makeReceipt(world);
+    const name = 'POST /transaksi/pembelian/{id}/tutup';
+    const body = { alasan: 'tidak ditagih', tanggal: hari('02-03') };
+    const got = await ask(world, name, world.tokens.staff, { params: { id }, body });
+    if (got.status !== 200) throw new Error(`tutup: ${got.status} ${got.text}`);
+    return { params: { id }, query: { alasan: 'ditagih juga' } };
+  },
+  'POST /transaksi/order-pembelian/{id}/terima': async (world) => {
+    const { id } = await make(world, 'order-pembelian', {
+      tanggal: hari('02-01'),
+      kontak_id: world.toko.supplier,
+      detail: [{ barang_id: world.barang, qty: 3, harga: 900 }],
+    });
+    const body = { tanggal: hari('02-02'), lokasi_id: world.toko.lokasi };
+    return { params: { id }, body };
+  },
   [`POST ${item}/batal-terima`]: async (world) => {
     const params = await makeTransit(world);
     const body = { tanggal: hari('02-02') };

@@ -49,6 +49,7 @@ export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
   'GET /laporan/penjualan': () => ({ query: { dari: hari('01-01') } }),
   'GET /laporan/integritas': nothing,
   'GET /laporan/poin': nothing,
+  'GET /laporan/belum-ditagih': nothing,
   'GET /laporan/penjualan/summary': () => ({
     query: { group_by: 'barang,bulan', dari: hari('01-01') },
   }),

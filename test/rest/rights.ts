@@ -97,6 +97,9 @@ PUT    /pengaturan/tenant/kop/templat/{nama} kunci
 DELETE /pengaturan/tenant/kop/templat/{nama} kunci
 POST   /transaksi/{jenis}/{id}/approve       staf
 POST   /transaksi/{jenis}/{id}/terima        staf
+POST   /transaksi/order-pembelian/{id}/terima staf
+POST   /transaksi/pembelian/{id}/tutup       staf
+DELETE /transaksi/pembelian/{id}/tutup       staf
 POST   /transaksi/{jenis}/{id}/batal-terima  staf
 POST   /transaksi/{jenis}/{id}/tutup         staf
 POST   /transaksi/{jenis}/{id}/void          staf
@@ -241,6 +244,7 @@ GET    /laporan/kartu-stok/{barang_id}       laporan
 GET    /laporan/penjualan                    laporan
 GET    /laporan/penjualan/summary            laporan
 GET    /laporan/integritas                   laporan
+GET    /laporan/belum-ditagih                laporan
 GET    /laporan/poin                         laporan
 GET    /ops/cdc/jobs                         ops
 POST   /ops/cdc/jobs                         ops

@@ -42,7 +42,7 @@ test('tax as on the purchase, services and landed cost; excess is a deposit with
       { akun_kode: '6202', qty: 2, harga: 25 },
     ],
     {
-      biaya_tambahan: [{ jumlah: 30, akun_kode: '2102' }],
+      biaya_tambahan: [{ jumlah: 30, akun_kode: '2303' }],
       pembayaran: [{ akun_kode: '1111', jumlah: 300 }],
     },
   );

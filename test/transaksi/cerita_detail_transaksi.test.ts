@@ -7,7 +7,7 @@ const { openToko, openBarang } = openStory('few');
 test('the detail shows the fields of its kind under the names of the body', async () => {
   const { toko, barang } = await openBarang();
   const biaya_tambahan = [
-    { jumlah: 30, alokasi: 'qty', akun_kode: '2102' },
+    { jumlah: 30, alokasi: 'qty', akun_kode: '2303' },
     { jumlah: 10, alokasi: 'nilai', akun_kode: null },
   ];
   const beli = await toko.beli(

@@ -4,20 +4,15 @@
 create or replace function erp_private.stok_kertas_void(
   buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date
 ) returns erp_private.jurnal_kepala[] language plpgsql as $$
-declare
-  v_koreksi constant erp_private.koreksi[] := array(
-    select row (k.koreksi_untuk, -k.nilai, null, false, null)::erp_private.koreksi
-      from mutasi_stok as k
-     where k.posting_id = stok_kertas_void.asal_posting_id
-       and erp_private.stok_is_kertas(buku, k.id)
-  );
 begin
-  if cardinality(v_koreksi) = 0 then
+  if not erp_private.stok_kertas_back(
+    buku, stok_kertas_void.posting_id, stok_kertas_void.transaksi_id,
+    stok_kertas_void.asal_posting_id, stok_kertas_void.tanggal
+  ) then
     return '{}';
   end if;
   return erp_private.stok_kertas_post(
-    buku, stok_kertas_void.posting_id, stok_kertas_void.transaksi_id, stok_kertas_void.tanggal,
-    v_koreksi
+    buku, stok_kertas_void.posting_id, stok_kertas_void.transaksi_id, stok_kertas_void.tanggal, '{}'
   );
 end
 $$;

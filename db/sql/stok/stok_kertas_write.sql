@@ -18,7 +18,9 @@ begin
                m.akun_persediaan, m.akun_lawan, m.id, m.gabungan_id, stok_kertas_write.tanggal
           from (
             select x.mutasi_id, sum(x.selisih) as selisih
-              from unnest(stok_kertas_write.koreksi) as x group by x.mutasi_id
+              from unnest(stok_kertas_write.koreksi) as x
+             group by x.mutasi_id
+            having sum(x.selisih) <> 0
           ) as k
           join mutasi_stok as m on m.id = k.mutasi_id
         returning barang_id, pool_id, nilai

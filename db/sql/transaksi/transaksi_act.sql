@@ -26,7 +26,15 @@ begin
         (isi ->> 'ke')::bigint
       );
     when 'tutup' then
-      perform erp_private.transaksi_close(buku, transaksi_act.jenis, transaksi_act.id);
+      if transaksi_act.jenis = 'pembelian' then
+        perform erp_private.penerimaan_close(buku, transaksi_act.id, isi);
+      else
+        perform erp_private.transaksi_close(buku, transaksi_act.jenis, transaksi_act.id);
+      end if;
+    when 'batal_tutup' then
+      perform erp_private.penerimaan_reopen(
+        buku, transaksi_act.id, isi ->> 'alasan', (isi ->> 'tanggal')::date
+      );
   end case;
 end
 $$;

@@ -20,6 +20,9 @@ begin
     );
     v_masuk.masukan := erp_private.order_terms(buku, v_masuk.masukan, v_masuk.pesanan);
   end if;
+  if v_masuk.penerimaan is not null then
+    v_masuk.masukan := erp_private.penerimaan_terms(buku, v_masuk.masukan, v_masuk.penerimaan);
+  end if;
   v_dasar := erp_private.dokumen_dasar(buku, v_d.tanggal, v_d.kontak_id, v_d.lokasi_id, null);
   v_baca := erp_private.baris_read(buku, v_masuk.masukan, true, v_d.tanggal, null);
   perform erp_private.dokumen_refuse(v_baca.salah);

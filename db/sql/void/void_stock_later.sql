@@ -39,10 +39,16 @@ begin
     );
   end if;
   perform erp_private.void_stock_refuse(buku, v_pergi, void_stock_later.tanggal, v_urut);
+  v_awal := erp_private.stok_kertas_start(
+    buku, void_stock_later.posting_id, v_awal.tanggal, v_awal.urut
+  );
   kepala := erp_private.stok_revalue(
     buku, void_stock_later.posting_id, void_stock_later.transaksi_id,
-    array(select distinct g.barang_id from unnest(void_stock_later.gerak) as g), v_awal.tanggal,
-    v_awal.urut, penyesuaian => void_stock_later.tanggal,
+    array(
+      select distinct m.barang_id
+        from mutasi_stok as m
+       where m.posting_id = void_stock_later.posting_id
+    ), v_awal.tanggal, v_awal.urut, penyesuaian => void_stock_later.tanggal,
     tambah => erp_private.stok_kertas_mirror(buku, v_pergi, void_stock_later.tanggal)
   );
 end

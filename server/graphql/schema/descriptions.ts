@@ -211,6 +211,7 @@ const ASKING = {
   keys: 'Values of the columns by which the rows are grouped.',
   assignments: 'Tenants and roles that the user shall have.',
   dimensi: 'Values of dimensions to ask for: cabang:JKT,proyek:P1.',
+  kelompok: 'Only what is of this age.',
   kolom: 'Code of the dimension whose values are the columns.',
   dibaca: 'Only what was read (true) or was not (false).',
   aksi: 'Only what was done in this way.',

@@ -18,6 +18,7 @@ export const REPORT_RELATIONS: Readonly<Record<string, Readonly<Record<string, R
   LaporanPembelianBaris: { barang, kontak, transaksi },
   LaporanStokLambatBaris: { barang },
   LaporanUsulanBeliBaris: { barang, kontak },
+  LaporanBelumDitagihBaris: { barang, kontak },
   LaporanPenjualanBaris: { barang, kontak, transaksi },
   LaporanPoinLot: { kontak, transaksi },
   LaporanPosBaris: { kontak, transaksi },

@@ -49,6 +49,9 @@ begin
                when t.transaksi_id is null or t.jenis <> 'pembelian'
                  or t.status not in ('final', 'void')
                  then 'baris_id: bukan baris pembelian yang sudah dibukukan'
+               when t.penerimaan_baris_id is not null then format(
+                 'baris_id: barangnya datang dengan baris penerimaan %s', t.penerimaan_baris_id
+               )
                when t.mutasi_id is null then 'baris_id: baris ini tidak membawa barang persediaan'
                when v_l.alokasi ->> 'dasar' = 'berat' and t.bobot is null and t.berat is null
                  then format('bobot: wajib diisi, barang %s tidak punya berat', t.barang_kode)

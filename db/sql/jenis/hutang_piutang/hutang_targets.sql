@@ -9,13 +9,13 @@ returns table (
   ke bigint, baris_id bigint, bobot numeric, jumlah numeric, transaksi_id bigint,
   jenis erp.jenis_transaksi, status erp.status_transaksi, nomor text, hari date,
   barang_kode text, berat numeric, mutasi_id bigint, qty numeric, nilai numeric,
-  akun_persediaan text, gabungan_id bigint
+  akun_persediaan text, gabungan_id bigint, penerimaan_baris_id bigint
 ) language plpgsql stable as $$
 begin
   return query
     select d.ke, d.baris_id, d.bobot, d.jumlah, t.id, t.jenis, t.status, t.nomor, t.tanggal, g.kode,
            g.berat::numeric, m.id, m.qty::numeric, m.nilai, m.akun_persediaan,
-           coalesce(t.gabungan_id, 0)
+           coalesce(t.gabungan_id, 0), (b.rincian ->> 'penerimaan_baris_id')::bigint
       -- A fence: each is looked up by its key.
       from (
         select x.ke, (x.isi ->> 'baris_id')::bigint as baris_id,

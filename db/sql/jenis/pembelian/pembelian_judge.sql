@@ -1,20 +1,24 @@
 /** A purchase before its stock is touched; refuses what is wrong with it (VADOK, VAHRG, VABYR). */
 -- Locks the deposits that it uses, and no goods. `isi` comes from order_document, `dasar` from
 -- dokumen_dasar; `bekal` is for pembelian_value. Where it fills orders `pesanan` are their lines,
--- `diminta` the lines as they came and `masukan` as the orders make them. `alokasi` are the
--- deposits with their tax (`pajak`), `biaya` its further costs.
+-- `diminta` the lines as they came and `masukan` as the orders make them; `menagih`: it bills
+-- receipts, which the caller has locked. `alokasi` are the deposits with their tax (`pajak`),
+-- `biaya` its further costs.
 create or replace function erp_private.pembelian_judge(
   buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, out kepala erp_private.dokumen,
   out baris erp_private.baris[], out bayar erp.pembayaran_input[],
   out pos erp_private.pos_gerak[], out bekal jsonb, out pesanan bigint[],
   out diminta erp_private.baris_masukan[], out masukan erp_private.baris_masukan[],
   out alokasi erp_private.alokasi_masukan[], out pajak erp_private.uang_muka_pajak[],
-  out biaya erp.biaya_tambahan_input[]
+  out biaya erp.biaya_tambahan_input[], out menagih boolean
 ) language plpgsql as $$
 declare
   v_d constant erp.pembelian_input := jsonb_populate_record(null::erp.pembelian_input, isi);
   v_bentuk constant text[] := erp_private.pembelian_bentuk(v_d);
   v_masuk constant record := erp_private.pembelian_masukan(v_d);
+  v_terima record;
+  v_baris erp_private.baris_masukan[];
+  v_salah text[];
   v_baca record;
   v_dim erp_private.dimensi_hasil;
   v_head record;
@@ -25,14 +29,25 @@ begin
   if pesanan is not null then
     masukan := erp_private.order_terms(buku, diminta, pesanan);
   end if;
+  menagih := v_masuk.penerimaan is not null;
+  if menagih then
+    v_terima := erp_private.pembelian_received(buku, v_d, v_masuk.penerimaan, masukan);
+    v_baris := v_terima.masukan;
+    v_salah := v_terima.salah;
+  end if;
   v_baca := erp_private.baris_read(
-    buku, masukan, true, v_d.tanggal, null, berbentuk => v_bentuk = '{}'
+    buku, coalesce(v_baris, masukan), true, v_d.tanggal, null, berbentuk => v_bentuk = '{}'
   );
   v_dim := erp_private.dimensi_read(buku, 'pembelian', isi, case
-    when pesanan is not null then erp_private.dimensi_pesanan(buku, pesanan)
+    when menagih or pesanan is not null then erp_private.dimensi_pesanan(buku, array(
+      select coalesce(a.pesanan, a.penerimaan)
+        from unnest(pembelian_judge.pesanan, v_masuk.penerimaan)
+          with ordinality as a (pesanan, penerimaan, ke)
+       order by a.ke
+    ))
   end);
   perform erp_private.pembelian_refuse(
-    buku, v_d, dasar, v_bentuk, v_baca.salah, v_dim.salah, masukan, pesanan
+    buku, v_d, dasar, v_bentuk, v_baca.salah || v_salah, v_dim.salah, masukan, pesanan
   );
   baris := erp_private.pembelian_akun(
     erp_private.pembelian_price(
@@ -40,6 +55,9 @@ begin
     ),
     dasar.akun
   );
+  if menagih then
+    baris := erp_private.penerimaan_take(buku, baris, v_d.tanggal);
+  end if;
   if v_dim.baris is not null then
     baris := erp_private.baris_dimensi(baris, v_dim.baris);
   end if;
@@ -63,6 +81,11 @@ begin
   kepala := v_head.kepala;
   kepala.gabungan_id := v_dim.dokumen;
   kepala.atribut := isi -> 'atribut';
+  if menagih then
+    kepala.rincian := erp_private.peringatan_add(
+      kepala.rincian, erp_private.penerimaan_price_judge(buku, baris)
+    );
+  end if;
   pajak := v_head.pajak;
   bayar := coalesce(v_d.pembayaran, '{}');
   biaya := v_d.biaya_tambahan;

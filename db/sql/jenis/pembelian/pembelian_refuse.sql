@@ -12,7 +12,10 @@ declare
     v_d.tanggal, v_d.kontak_id, dasar.kontak_kode, dasar.kontak_aktif, v_d.lokasi_id,
     dasar.lokasi_kode, dasar.lokasi_aktif, v_d.jatuh_tempo, v_d.diskon, v_d.diskon_persen,
     v_d.pembulatan, dasar.langkah
-  ) || baris_salah || case
+  ) || case
+    when v_d.tanggal_faktur > v_d.tanggal
+      then array['tanggal_faktur: sesudah tanggal dokumen']
+  end || baris_salah || case
     when cardinality(v_d.pembayaran) > 0 then erp_private.pembayaran_problems(buku, v_d.pembayaran)
   end || case
     when cardinality(v_d.biaya_tambahan) > 0

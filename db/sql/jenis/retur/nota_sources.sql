@@ -1,5 +1,6 @@
 /** The lines that a note about prices names, in its order, with what is left of them. */
--- `sumber_id` is the movement that brought the goods, where the line brought any; `gabungan_id` the
+-- `sumber_id` is the movement that brought the goods, where any came with the line, or with the
+-- receipt that it billed; `gabungan_id` the
 -- dimension values of the line, `stok_gabungan` those of its document. Lines that are not there
 -- have no `id`.
 create or replace function erp_private.nota_sources(buku anyelement, isi jsonb)
@@ -26,7 +27,8 @@ begin
           join transaksi as t on t.id = b.transaksi_id
           left join barang as g on g.id = b.barang_id
           left join mutasi_stok as m
-            on m.baris_id = b.id and m.transaksi_id = t.id and m.jenis = 'masuk' and m.sub = 0
+            on m.baris_id = coalesce((b.rincian ->> 'penerimaan_baris_id')::bigint, b.id)
+           and m.jenis = 'masuk' and m.sub = 0
          cross join lateral erp_private.retur_returned(buku, b.id) as k
          where b.id = (d.isi ->> 'baris_asal_id')::bigint
         offset 0

@@ -1,9 +1,11 @@
 /** Locks the document that a return goes back to, and says what is wrong with it, or null. */
 -- It must be final, of this kind and contact, and not younger than the return. `gabungan_id` are
--- its dimension values, 0 for none; `berpoin`: it earned points.
+-- its dimension values, 0 for none; `berpoin`: it earned points;
+-- `penerimaan`: it is a receipt of goods that are not billed.
 create or replace function erp_private.retur_document(
   buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint,
-  tanggal date, out gabungan_id bigint, out berpoin boolean, out salah text
+  tanggal date, out gabungan_id bigint, out berpoin boolean, out salah text,
+  out penerimaan boolean
 ) language plpgsql as $$
 declare
   v_asal record;
@@ -16,6 +18,7 @@ begin
      for no key update;
   gabungan_id := v_asal.gabungan;
   berpoin := v_asal.berpoin;
+  penerimaan := coalesce(v_asal.mode = 'penerimaan', false);
   salah := 'dokumen_asal_id: ' || case
     when v_asal.jenis is distinct from retur_document.jenis
       then format('%s ini tidak ditemukan', retur_document.jenis)

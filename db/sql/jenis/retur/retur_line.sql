@@ -28,6 +28,7 @@ begin
           then s.rincian -> 'masa_kredit'
       end,
       'order_baris_id', s.rincian -> 'order_baris_id',
+      'penerimaan_baris_id', s.rincian -> 'penerimaan_baris_id',
       'selisih_ppn', nullif(
         sign(s.selisih_ppn) * erp_private.retur_bagian(
           abs(s.selisih_ppn), abs(s.selisih_ppn_sisa), dasar, s.qty_dasar, s.sisa

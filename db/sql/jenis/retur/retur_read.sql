@@ -12,12 +12,13 @@
 -- `baris`: the lines without mistakes, each with the order line that it had filled and the accounts
 -- of the movement that it takes back. `sumber`: the ids of these movements. `gabungan`: dimension
 -- values of the returned lines, 0 for none; gabungan[0] is the document's. `berpoin`: the document
--- earned points.
+-- earned points. `penerimaan`: it is a receipt, of whose lines the shares are those of what is not
+-- billed (KOTRB).
 create or replace function erp_private.retur_read(
   buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint,
   tanggal date, masukan erp_private.retur_masukan[], berbentuk boolean, out salah text[],
   out baris erp_private.baris[], out sumber bigint[], out gabungan bigint[],
-  out berpoin boolean
+  out berpoin boolean, out penerimaan boolean
 ) language plpgsql as $$
 declare
   v_arah constant erp.jenis_mutasi :=
@@ -36,6 +37,7 @@ begin
   );
   gabungan[0] := v_asal.gabungan_id;
   berpoin := v_asal.berpoin;
+  penerimaan := v_asal.penerimaan;
   salah := array_remove(array[v_asal.salah], null);
   for v_s in
     -- Prevents a walk through all lines, planned when they were few: each by its key.
@@ -65,7 +67,10 @@ begin
                coalesce(m.akun_lawan, s.rincian ->> 'akun_beban', b.akun_hpp) as akun_hpp
           from transaksi_baris as s
           left join barang as b on b.id = s.barang_id
-          left join mutasi_stok as m on m.baris_id = s.id and m.jenis = v_arah and m.sub = 0
+          -- Of a line that bills a receipt: the goods that came with that.
+          left join mutasi_stok as m
+            on m.baris_id = coalesce((s.rincian ->> 'penerimaan_baris_id')::bigint, s.id)
+           and m.jenis = v_arah and m.sub = 0
          where s.id = d.baris_asal_id and s.transaksi_id = retur_read.dokumen_asal_id
         offset 0
       ) as s on true
@@ -90,6 +95,18 @@ begin
     v_ulang := v_s.id = any (v_sudah);
     v_sudah := v_sudah || v_s.id;
     v_dasar := v_s.diminta * v_s.faktor;
+    if retur_read.penerimaan and v_s.id is not null then
+      v_k := erp_private.penerimaan_left(buku, v_s.id);
+      if v_dasar > v_k.qty then
+        perform erp_private.penerimaan_return_refuse(buku, v_s.id, v_s.ordinality, v_dasar);
+      end if;
+      v_s.qty_dasar := v_k.qty;
+      v_s.sisa := v_k.qty;
+      v_s.dpp := v_k.nilai;
+      v_s.dpp_sisa := v_k.nilai;
+      v_s.dpp_lain := v_k.nilai;
+      v_s.dpp_lain_sisa := v_k.nilai;
+    end if;
     v_pesan := erp_private.retur_baris_problem(buku, v_s, v_dasar, v_ulang);
     if v_pesan is not null then
       salah := salah || v_pesan;

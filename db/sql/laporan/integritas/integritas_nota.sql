@@ -49,12 +49,16 @@ language sql stable as $$
   select 'nota', format('transaksi %s baris %s', id, baris_id), coalesce(l.nilai, 0)::text,
          coalesce(g.nilai, 0)::text
     from (
-      select n.id, n.baris_asal_id as baris_id,
-             sum(n.nilai) filter (where n.status = 'final') as nilai
+      select n.id, s.baris_id, sum(n.nilai) filter (where n.status = 'final') as nilai
         from nota as n
+       cross join lateral (
+         select coalesce((b.rincian ->> 'penerimaan_baris_id')::bigint, b.id) as baris_id
+           from transaksi_baris as b
+          where b.id = n.baris_asal_id
+       ) as s
        where n.jenis in ('pembelian', 'retur-pembelian') and exists (
          select from mutasi_stok as m
-          where m.baris_id = n.baris_asal_id and m.jenis = 'masuk' and m.dasar = 'tetap'
+          where m.baris_id = s.baris_id and m.jenis = 'masuk' and m.dasar = 'tetap'
        )
        group by 1, 2
     ) as l
