@@ -91,6 +91,7 @@ const sendiri = mungkin({
   qty_diretur: kuantitasHasil('Penerimaan: yang diretur sebelum ditagih, dalam satuan dasar'),
   qty_ditutup: kuantitasHasil('Penerimaan: yang tidak akan ditagih lagi, dalam satuan dasar'),
   nilai_sisa: uang('Penerimaan: nilai yang belum ditagih'),
+  nilai_penerimaan: uang('Penagihan penerimaan: bagiannya dari nilai yang diterima'),
   sumber_harga: teksHasil('Penerimaan: asal harganya', 'order'),
   qty_diterima: kuantitasHasil('Transfer dua langkah: yang sudah sampai, dalam satuan baris'),
   qty_fisik: kuantitasHasil('Yang dihitung'),

@@ -38,6 +38,7 @@ export async function trade(shop: Toko): Promise<void> {
     tanggal: hari('01-12'),
     detail: [{ barang_id: barang, qty: 3, harga: 1500 }],
   });
+  await shop.buat('pembelian', '01-13', { mode: 'penerimaan', detail: [[lain, 2, 10]] });
   await shop
     .by({ idempotency: { key: 'k1' } })
     .rows(`select erp.draft_create('penjualan', '{"detail": [{"qty": 1.50}]}')`);

@@ -67,6 +67,10 @@ const FILLED_BY_HAND = [
      (posting_id, transaksi_id, order_id, jenis, baris_id, barang_id, tanggal)
    select t.posting_id, t.id, t.id, t.jenis, b.id, b.barang_id, t.tanggal
      from transaksi as t join transaksi_baris as b on b.transaksi_id = t.id limit 1`,
+  `insert into penerimaan_gerak
+     (posting_id, transaksi_id, penerimaan_id, baris_id, jenis, tanggal, akun_kode, qty, nilai)
+   select t.posting_id, t.id, t.id, b.id, 'terima', t.tanggal, '2102', 1, 1
+     from transaksi as t join transaksi_baris as b on b.transaksi_id = t.id limit 1`,
   `insert into hpp_tertunda (barang_id, tanggal, urut, transaksi_id)
    select b.id, t.tanggal, 1, t.id from transaksi as t cross join barang as b limit 1`,
   `insert into integritas_jalan (posting_id, mulai_pada, selesai_pada, total, temuan)
