@@ -48,9 +48,9 @@ create schema tenant_templat authorization erp_owner;
 create type erp.aksi_aturan as enum ('posting', 'void', 'terima', 'tutup');
 create type erp.aksi_audit as enum ('buat', 'ubah', 'hapus', 'setujui', 'void', 'batal', 'pulih', 'create', 'update', 'delete');
 create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
-create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup', 'buka_bulan', 'tutup_tahun', 'buka_tahun', 'setelan', 'batal_terima');
+create type erp.aksi_persetujuan as enum ('posting', 'void', 'terima', 'tutup', 'buka_bulan', 'tutup_tahun', 'buka_tahun', 'setelan', 'batal_terima', 'batal_tutup');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
-create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
+create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin', 'barang_diterima');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.arus_kas_kategori as enum ('penerimaan_pelanggan', 'pembayaran_pemasok', 'pembayaran_karyawan', 'pembayaran_beban', 'pembayaran_pajak', 'bunga', 'biaya_bank', 'operasi_lain', 'aset_tetap', 'pinjaman_diberikan', 'investasi_lain', 'pinjaman_diterima', 'modal', 'prive', 'pendanaan_lain');
 create type erp.asal_aset as enum ('lengkap', 'warisan');
@@ -64,6 +64,7 @@ create type erp.buku as enum ();
 create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
 create type erp.cara_retur_pembelian as enum ('potong_hutang', 'tunai', 'uang_muka');
 create type erp.cara_retur_penjualan as enum ('potong_piutang', 'tunai', 'titipan');
+create type erp.cara_tutup_penerimaan as enum ('barang', 'pendapatan');
 create type erp.dasar_abc as enum ('nilai', 'laba', 'qty');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_lampiran as enum ('transaksi', 'draft', 'kontak', 'barang', 'aset', 'impor');
@@ -74,6 +75,7 @@ create type erp.jenis_impor as enum ('satuan', 'lokasi', 'harga', 'akun', 'konta
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.jenis_order as enum ('order-pembelian', 'order-penjualan');
+create type erp.jenis_penerimaan as enum ('terima', 'tagih', 'retur', 'tutup');
 create type erp.jenis_poin as enum ('terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang');
 create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
 create type erp.jenis_saldo_awal as enum ('faktur', 'uang_muka');
@@ -82,6 +84,7 @@ create type erp.kebijakan_stok_minus as enum ('tolak', 'izinkan');
 create type erp.kelebihan as enum ('titipan', 'tolak');
 create type erp.kelompok_pembelian as enum ('barang', 'kategori', 'kontak', 'pemasok', 'bulan', 'hari');
 create type erp.kelompok_penjualan as enum ('barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari');
+create type erp.kelompok_umur_penerimaan as enum ('hari_0_sampai_30', 'hari_31_sampai_60', 'hari_61_sampai_90', 'lebih_dari_90_hari');
 create type erp.kondisi_retur as enum ('baik', 'rusak');
 create type erp.kontak_tipe as enum ('pelanggan', 'supplier', 'pegawai', 'lain');
 create type erp.kumulatif_aturan as enum ('hari');
@@ -836,7 +839,8 @@ create type erp.pembelian_baris_input as (
   baris_asal_id bigint,
   jumlah numeric,
   harga_baru numeric,
-  persen numeric
+  persen numeric,
+  penerimaan_baris_id bigint
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -863,7 +867,10 @@ create type erp.pembelian_input as (
   pajak erp.pajak_nota,
   nomor_nota text,
   nomor_faktur_pajak text,
-  masa_pajak text
+  masa_pajak text,
+  nomor_surat_jalan text,
+  saldo_awal boolean,
+  tanggal_faktur date
 );
 create type erp.penerimaan_dibatalkan as (
   id bigint,
@@ -872,6 +879,13 @@ create type erp.penerimaan_dibatalkan as (
   idempotent boolean,
   original_request_id text,
   peringatan text[],
+  persetujuan_id bigint
+);
+create type erp.penerimaan_ditutup as (
+  id bigint,
+  status_tagih text,
+  idempotent boolean,
+  original_request_id text,
   persetujuan_id bigint
 );
 create type erp.pengguna_dibuat as (
@@ -1070,7 +1084,8 @@ create type erp.retur_pembelian_input as (
   nomor_faktur_pajak text,
   masa_pajak text,
   pph_kode text,
-  pph numeric
+  pph numeric,
+  buka_order boolean
 );
 create type erp.retur_penjualan_baris_input as (
   baris_asal_id bigint,
@@ -1610,6 +1625,14 @@ create type erp_private.pelunasan as (
   biaya_bank numeric,
   pembulatan numeric,
   kelebihan erp.kelebihan
+);
+create type erp_private.penerimaan_gerak as (
+  baris_id bigint,
+  pengambil_id bigint,
+  jenis erp.jenis_penerimaan,
+  akun_kode text,
+  qty numeric,
+  nilai numeric
 );
 create type erp_private.penjualan_jumlah as (
   tanggal date,
@@ -2299,6 +2322,9 @@ function erp.laporan_aset(per date, diketahui timestamp with time zone) returns 
 function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.laporan_belum_ditagih(kontak_id bigint, kelompok erp.kelompok_umur_penerimaan, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
@@ -2485,6 +2511,9 @@ function erp.order_pembelian_replace(id bigint, dokumen erp.order_pembelian_inpu
 function erp.order_pembelian_simulate(dokumen erp.order_pembelian_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.order_pembelian_terima(id bigint, tanggal date, lokasi_id bigint, nomor_surat_jalan text, detail jsonb) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.order_penjualan_create(dokumen erp.order_penjualan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2555,6 +2584,12 @@ function erp.pembelian_replace(id bigint, dokumen erp.pembelian_input) returns b
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pembelian_simulate(dokumen erp.pembelian_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penerimaan_batal_tutup(id bigint, alasan text, tanggal date) returns erp.penerimaan_ditutup;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penerimaan_tutup(id bigint, alasan text, tanggal date, cara erp.cara_tutup_penerimaan, akun_kode text, detail jsonb) returns erp.penerimaan_ditutup;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pengaturan_get() returns json;
@@ -3498,6 +3533,9 @@ function erp_private.beda_posting(dari date, per date, sejak timestamp with time
 function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.biaya_insert(buku anyelement, dokumen erp_private.dokumen, biaya erp.biaya_tambahan_input[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -4116,7 +4154,7 @@ function erp_private.hutang_problems(buku anyelement, isi jsonb, jenis erp.jenis
 function erp_private.hutang_shares(buku anyelement, baris erp_private.baris[], tanggal date) returns TABLE(mutasi_id bigint, nilai numeric, akun_persediaan text, gabungan_id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.hutang_targets(buku anyelement, alokasi jsonb, tanggal date) returns TABLE(ke bigint, baris_id bigint, bobot numeric, jumlah numeric, transaksi_id bigint, jenis erp.jenis_transaksi, status erp.status_transaksi, nomor text, hari date, barang_kode text, berat numeric, mutasi_id bigint, qty numeric, nilai numeric, akun_persediaan text, gabungan_id bigint);
+function erp_private.hutang_targets(buku anyelement, alokasi jsonb, tanggal date) returns TABLE(ke bigint, baris_id bigint, bobot numeric, jumlah numeric, transaksi_id bigint, jenis erp.jenis_transaksi, status erp.status_transaksi, nomor text, hari date, barang_kode text, berat numeric, mutasi_id bigint, qty numeric, nilai numeric, akun_persediaan text, gabungan_id bigint, penerimaan_baris_id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.id_luar_digest(isi jsonb) returns text;
@@ -4761,6 +4799,9 @@ function erp_private.integritas_aset_akun() returns TABLE(akun_kode text, nilai 
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_aset_asal() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_barang_diterima() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_biaya_susulan() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -5965,13 +6006,16 @@ function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_pr
 function erp_private.pembelian_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, qty erp.kuantitas, dpp erp.uang, ppn erp.uang, biaya erp.uang) returns json;
   -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.pembelian_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT bekal jsonb, OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT biaya erp.biaya_tambahan_input[]) returns record;
+function erp_private.pembelian_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT bekal jsonb, OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT biaya erp.biaya_tambahan_input[], OUT menagih boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_kunci(buku anyelement, dimensi erp.kelompok_penjualan, kunci text, OUT nilai json, OUT kode text, OUT nama text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pembelian_masukan(dokumen erp.pembelian_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
+function erp_private.pembelian_lock(buku anyelement, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_masukan(dokumen erp.pembelian_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[], OUT penerimaan bigint[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_persediaan(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns numeric;
@@ -5982,6 +6026,9 @@ function erp_private.pembelian_ppn(dokumen erp.pembelian_input, baris erp_privat
   -- execute: erp_writer
 function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], hari_ini date, toleransi_ppn numeric) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_received(buku anyelement, dokumen erp.pembelian_input, penerimaan bigint[], INOUT masukan erp_private.baris_masukan[], OUT salah text[]) returns record;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, bentuk text[], baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -5997,6 +6044,117 @@ function erp_private.pembelian_value(INOUT kepala erp_private.dokumen, INOUT bar
   -- execute: erp_writer
 function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric) returns text;
   -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_bill(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns erp_private.jurnal_kepala[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_close(buku anyelement, id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_close_account(buku anyelement, isi jsonb, akun jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_close_entries(buku anyelement, gerak erp_private.penerimaan_gerak[], kontak_id bigint, lawan text, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_close_lines(buku anyelement, penerimaan_id bigint, detail jsonb) returns erp_private.penerimaan_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_close_refuse(buku anyelement, id bigint, tanggal date) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_closed_refuse(buku anyelement, id bigint) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_entries(buku anyelement, baris erp_private.baris[], kontak_id bigint, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[]) returns erp_private.dokumen;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT biaya erp.biaya_tambahan_input[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_last(buku anyelement, penerimaan_id bigint) returns date;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_left(buku anyelement, baris_id bigint, OUT qty numeric, OUT nilai numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.penerimaan_left_refuse(buku anyelement, baris bigint, nomor text, status erp.status_transaksi, barang_id bigint, sisa numeric, diminta numeric) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_line(buku anyelement, baris_id bigint, OUT id bigint, OUT transaksi_id bigint, OUT nomor text, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT saldo_awal boolean, OUT barang_id bigint, OUT satuan_id bigint, OUT satuan_dasar bigint, OUT faktor numeric, OUT qty_dasar numeric, OUT dpp numeric, OUT qty_sisa numeric, OUT nilai_sisa numeric, OUT akun_kode text, OUT mutasi_id bigint, OUT akun_persediaan text, OUT gabungan_id bigint) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_line_json(buku anyelement, baris_id bigint) returns jsonb;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.penerimaan_lines(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], sumber text[], akun jsonb) returns erp_private.baris[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_link_problems(buku anyelement, kontak_id bigint, termasuk boolean, diminta erp_private.baris_masukan[], penerimaan bigint[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_lock(buku anyelement, baris_ids bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_net(baris erp_private.baris[], termasuk boolean[], tanggal date) returns erp_private.baris[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_note(buku anyelement, posting_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_per(per date, diketahui timestamp with time zone, kontak_id bigint) returns TABLE(penerimaan_id bigint, baris_id bigint, nomor text, tanggal date, kontak_id bigint, umur_hari integer, qty_sisa numeric, nilai_sisa numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penerimaan_price_find(buku anyelement, barang_id bigint, kontak_id bigint, tanggal date, OUT harga numeric, OUT sumber text) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_price_judge(buku anyelement, baris erp_private.baris[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_prices(buku anyelement, kontak_id bigint, tanggal date, pesanan bigint[], diminta erp_private.baris_masukan[], INOUT masukan erp_private.baris_masukan[], OUT sumber text[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_problems(dokumen erp.pembelian_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, bentuk text[], baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_reopen(buku anyelement, id bigint, alasan text, tanggal date) returns void;
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_return(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_return_refuse(buku anyelement, baris_id bigint, ordinality bigint, diminta numeric) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_share(nilai_sisa numeric, qty_sisa numeric, qty numeric) returns numeric;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_take(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_takes(buku anyelement, baris erp_private.baris[]) returns TABLE(id bigint, baris_id bigint, qty numeric, nilai numeric, selisih numeric, akun_kode text, mutasi_id bigint, akun_persediaan text, gabungan_id bigint, saldo_awal boolean, barang_jenis erp.barang_jenis);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_taxed(buku anyelement, diminta erp_private.baris_masukan[], pesanan bigint[]) returns boolean[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_terms(buku anyelement, masukan erp_private.baris_masukan[], penerimaan bigint[]) returns erp_private.baris_masukan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_undo(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_write(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.penerimaan_gerak[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pengaturan_change(buku anyelement, patch jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -6379,12 +6537,6 @@ function erp_private.poin_awal(buku anyelement, kontak_id bigint) returns TABLE(
 function erp_private.poin_awal_met(buku anyelement, kontak_id bigint, kedaluwarsa date, ganti boolean, OUT transaksi_id bigint, OUT lot_id bigint, OUT akun_kode text, OUT poin bigint, OUT nilai numeric, OUT gabungan_id bigint, OUT lain text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.poin_difference_refuse(buku anyelement, posting_id bigint) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.poin_dipakai(buku anyelement, dokumen_id bigint) returns TABLE(lot_id bigint, poin bigint, nilai numeric, semula bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6562,6 +6714,9 @@ function erp_private.posting_begin(buku anyelement, aksi erp.aksi_posting, trans
 function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.posting_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.posting_control_lines(posting_id bigint, transaksi_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal_id bigint, saldo numeric, selisih numeric, lain boolean, hari boolean, putus boolean, bernilai boolean, merujuk boolean);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -6569,6 +6724,9 @@ function erp_private.posting_dangling(buku anyelement, posting_id bigint) return
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_days_refuse(buku anyelement, posting_id bigint, transaksi_id bigint) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_difference_refuse(buku anyelement, posting_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_kas_bank(buku anyelement, id bigint, isi jsonb) returns void;
@@ -6581,6 +6739,9 @@ function erp_private.posting_opname_stok(buku anyelement, id bigint, isi jsonb) 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_pembelian(buku anyelement, id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_penerimaan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_penggunaan_persediaan(buku anyelement, id bigint, isi jsonb) returns void;
@@ -6682,7 +6843,7 @@ function erp_private.retur_baris_problems(nomor bigint, baris_asal_id bigint, di
 function erp_private.retur_bebas_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb, per_lokasi boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_document(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, OUT gabungan_id bigint, OUT berpoin boolean, OUT salah text) returns record;
+function erp_private.retur_document(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, OUT gabungan_id bigint, OUT berpoin boolean, OUT salah text, OUT penerimaan boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp.jenis_transaksi, isi jsonb, baris erp_private.baris[]) returns erp_private.dokumen;
@@ -6690,6 +6851,9 @@ function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp
   -- execute: erp_writer
 function erp_private.retur_line(id bigint, s record, dasar numeric, tanggal date) returns erp_private.baris;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_order_lines(buku anyelement, baris erp_private.baris[], penerimaan boolean, buka boolean) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -6700,7 +6864,7 @@ function erp_private.retur_pembelian_bentuk(dokumen erp.retur_pembelian_input) r
 function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_judge(buku anyelement, id bigint, dokumen erp.retur_pembelian_input, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[]) returns record;
+function erp_private.retur_pembelian_judge(buku anyelement, id bigint, dokumen erp.retur_pembelian_input, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT sumber bigint[], OUT penerimaan boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_masukan(detail erp.retur_pembelian_baris_input[]) returns erp_private.retur_masukan[];
@@ -6717,6 +6881,12 @@ function erp_private.retur_pembelian_problems(buku anyelement, dokumen erp.retur
   -- execute: erp_writer
 function erp_private.retur_pembelian_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penerimaan_entries(buku anyelement, baris erp_private.baris[], kontak_id bigint) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penerimaan_head(kepala erp_private.dokumen, dokumen erp.retur_pembelian_input) returns erp_private.dokumen;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_bentuk(dokumen erp.retur_penjualan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -6745,7 +6915,7 @@ function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_p
 function erp_private.retur_penjualan_value(buku anyelement, INOUT kepala erp_private.dokumen, INOUT baris erp_private.baris[], gerak erp_private.gerak[], akun_kas text, akun jsonb, berpoin boolean, OUT ayat erp_private.ayat[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_read(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], berbentuk boolean, OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean) returns record;
+function erp_private.retur_read(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date, masukan erp_private.retur_masukan[], berbentuk boolean, OUT salah text[], OUT baris erp_private.baris[], OUT sumber bigint[], OUT gabungan bigint[], OUT berpoin boolean, OUT penerimaan boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric, OUT selisih_ppn numeric, OUT nota boolean, OUT nota_qty numeric, OUT nota_dpp numeric, OUT nota_dpp_lain numeric, OUT nota_ppn numeric, OUT nota_selisih_ppn numeric) returns record;
@@ -6982,6 +7152,9 @@ function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nam
 function erp_private.stok_keluar(sejak date, per date, lokasi_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.stok_kertas_back(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_kertas_last(buku anyelement, posting_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6990,6 +7163,9 @@ function erp_private.stok_kertas_mirror(buku anyelement, gerak erp_private.gerak
   -- execute: erp_writer
 function erp_private.stok_kertas_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, koreksi erp_private.koreksi[], gabungan_id bigint) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_kertas_start(buku anyelement, posting_id bigint, INOUT tanggal date, INOUT urut bigint) returns record;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_kertas_void(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
@@ -7368,6 +7544,15 @@ function erp_private.terima_kind(buku anyelement, jenis erp.jenis_transaksi, id 
 function erp_private.terima_note(buku anyelement, transaksi_id bigint, selesai boolean, peringatan text[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.terima_order_document(buku anyelement, order_id bigint, tanggal date, lokasi_id bigint, nomor_surat_jalan text, detail jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_order_lines(buku anyelement, order_id bigint, detail jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_order_open(buku anyelement, order_id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.terima_pick(buku anyelement, transaksi_id bigint, INOUT ke bigint, OUT posting_id bigint, OUT tanggal date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -7410,6 +7595,9 @@ function erp_private.tg__membership_kunci() returns trigger;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.tg__notifikasi_hitung() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
+function erp_private.tg__penerimaan_prove() returns trigger;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_owner
 function erp_private.tg__poin_prove() returns trigger;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_owner
@@ -10887,6 +11075,53 @@ create policy "penulis tenant ini" on tenant_templat.outbox for all to erp_write
 grant delete, insert, select, update on tenant_templat.outbox to erp_writer;
 grant select on tenant_templat.outbox to erp_reader;
 
+create table tenant_templat.penerimaan_gerak (
+  id bigint default nextval('tenant_templat.penerimaan_gerak_id_seq'::regclass) not null,
+  posting_id bigint not null,
+  transaksi_id bigint not null,
+  penerimaan_id bigint not null,
+  baris_id bigint not null,
+  pengambil_id bigint,
+  jenis erp.jenis_penerimaan not null,
+  tanggal date not null,
+  akun_kode text not null,
+  qty erp.kuantitas not null,
+  nilai erp.uang not null,
+  membalik_id bigint,
+  constraint penerimaan_gerak_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint penerimaan_gerak_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id),
+  constraint penerimaan_gerak_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.penerimaan_gerak(id),
+  constraint penerimaan_gerak_penerimaan_id_fkey FOREIGN KEY (penerimaan_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint penerimaan_gerak_pengambil_id_fkey FOREIGN KEY (pengambil_id) REFERENCES tenant_templat.transaksi_baris(id),
+  constraint penerimaan_gerak_pkey PRIMARY KEY (id),
+  constraint penerimaan_gerak_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
+  constraint penerimaan_gerak_prove TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint penerimaan_gerak_qty_check CHECK (((qty)::numeric <> (0)::numeric)),
+  constraint penerimaan_gerak_tanda_check CHECK (((((qty)::numeric > (0)::numeric) = ((jenis = 'terima'::erp.jenis_penerimaan) = (membalik_id IS NULL))) AND (((nilai)::numeric = (0)::numeric) OR (((nilai)::numeric > (0)::numeric) = ((qty)::numeric > (0)::numeric))))),
+  constraint penerimaan_gerak_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.penerimaan_gerak owner to erp_owner;
+alter table tenant_templat.penerimaan_gerak enable row level security;
+CREATE INDEX penerimaan_gerak_akun_kode_idx ON tenant_templat.penerimaan_gerak USING btree (akun_kode, id);
+CREATE INDEX penerimaan_gerak_baris_id_idx ON tenant_templat.penerimaan_gerak USING btree (baris_id);
+CREATE INDEX penerimaan_gerak_penerimaan_id_idx ON tenant_templat.penerimaan_gerak USING btree (penerimaan_id);
+CREATE INDEX penerimaan_gerak_pengambil_id_idx ON tenant_templat.penerimaan_gerak USING btree (pengambil_id) WHERE (pengambil_id IS NOT NULL);
+CREATE INDEX penerimaan_gerak_posting_id_idx ON tenant_templat.penerimaan_gerak USING btree (posting_id);
+CREATE INDEX penerimaan_gerak_transaksi_id_idx ON tenant_templat.penerimaan_gerak USING btree (transaksi_id);
+CREATE UNIQUE INDEX penerimaan_gerak_membalik_id_key ON tenant_templat.penerimaan_gerak USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
+CREATE CONSTRAINT TRIGGER penerimaan_gerak_prove AFTER INSERT ON tenant_templat.penerimaan_gerak DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION erp_private.tg__penerimaan_prove();
+CREATE TRIGGER penerimaan_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.penerimaan_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+CREATE TRIGGER penerimaan_gerak_posting_open AFTER INSERT ON tenant_templat.penerimaan_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
+create policy "laporan tenant ini" on tenant_templat.penerimaan_gerak for select to erp_reader
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, penerimaan_id))));
+create policy "pembaca menurut peran" on tenant_templat.penerimaan_gerak for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+create policy "penulis tenant ini" on tenant_templat.penerimaan_gerak for all to erp_writer
+  using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
+  with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
+grant insert, select on tenant_templat.penerimaan_gerak to erp_writer;
+grant select on tenant_templat.penerimaan_gerak to erp_reader;
+
 create table tenant_templat.pengaturan (
   id boolean default true not null,
   nama text not null,
@@ -10924,6 +11159,8 @@ create table tenant_templat.pengaturan (
   batas_harga_tindakan erp.batas_harga default 'peringatan'::erp.batas_harga not null,
   toleransi_ppn erp.uang default 1 not null,
   agen_aktif boolean default true not null,
+  toleransi_harga erp.kuantitas,
+  kebijakan_harga erp.batas_harga default 'peringatan'::erp.batas_harga not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
   constraint pengaturan_batas_harga_diskon_maksimum_check CHECK ((((batas_harga_diskon_maksimum)::numeric >= (0)::numeric) AND ((batas_harga_diskon_maksimum)::numeric <= (100)::numeric))),
@@ -10941,6 +11178,7 @@ create table tenant_templat.pengaturan (
   constraint pengaturan_poin_masa_berlaku_hari_check CHECK (((poin_masa_berlaku_hari >= 1) AND (poin_masa_berlaku_hari <= 36500))),
   constraint pengaturan_poin_nilai_poin_check CHECK (((poin_nilai_poin)::numeric > (0)::numeric)),
   constraint pengaturan_poin_rupiah_per_poin_check CHECK (((poin_rupiah_per_poin)::numeric > (0)::numeric)),
+  constraint pengaturan_toleransi_harga_check CHECK (((toleransi_harga)::numeric >= (0)::numeric)),
   constraint pengaturan_toleransi_order_check CHECK ((((toleransi_order)::numeric >= (0)::numeric) AND ((toleransi_order)::numeric <= (100)::numeric))),
   constraint pengaturan_toleransi_ppn_check CHECK (((toleransi_ppn)::numeric >= (0)::numeric))
 );

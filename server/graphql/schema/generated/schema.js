@@ -78,7 +78,7 @@ const spec_akun = {
       codec: enumCodec({
         name: "akunKendali",
         identifier: sql.identifier("akun_kendali"),
-        values: ["piutang", "hutang", "persediaan", "persediaan_transit", "uang_muka_beli", "uang_muka_jual", "kewajiban_poin"],
+        values: ["piutang", "hutang", "persediaan", "persediaan_transit", "uang_muka_beli", "uang_muka_jual", "kewajiban_poin", "barang_diterima"],
         description: undefined,
         extensions: undefined
       })
@@ -3215,6 +3215,9 @@ const pembelianInputCodec = recordCodec({
           },
           persen: {
             codec: TYPES.numeric
+          },
+          penerimaan_baris_id: {
+            codec: TYPES.bigint
           }
         },
         executor: executor
@@ -3290,12 +3293,44 @@ const pembelianInputCodec = recordCodec({
     },
     masa_pajak: {
       codec: TYPES.text
+    },
+    nomor_surat_jalan: {
+      codec: TYPES.text
+    },
+    saldo_awal: {
+      codec: TYPES.boolean
+    },
+    tanggal_faktur: {
+      codec: TYPES.date
     }
   },
   executor: executor
 });
 const pembelianInputArrayCodec = listOfCodec(pembelianInputCodec, {
   name: "pembelianInputArray"
+});
+const penerimaanDitutupCodec = recordCodec({
+  name: "penerimaanDitutup",
+  identifier: sql.identifier("penerimaan_ditutup"),
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    status_tagih: {
+      codec: TYPES.text
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    },
+    persetujuan_id: {
+      codec: TYPES.bigint
+    }
+  },
+  executor: executor
 });
 const pengaturanIdentifier = sql.identifier("pengaturan");
 const metodePoinCodec = enumCodec({
@@ -3461,6 +3496,13 @@ const spec_pengaturan = {
     },
     agen_aktif: {
       codec: TYPES.boolean,
+      notNull: true
+    },
+    toleransi_harga: {
+      codec: kuantitasCodec
+    },
+    kebijakan_harga: {
+      codec: batasHargaCodec,
       notNull: true
     }
   },
@@ -4224,6 +4266,9 @@ const returPembelianInputCodec = recordCodec({
     },
     pph: {
       codec: TYPES.numeric
+    },
+    buka_order: {
+      codec: TYPES.boolean
     }
   },
   executor: executor
@@ -10029,6 +10074,44 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    laporan_belum_ditagih: {
+      name: "laporan_belum_ditagih",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "kelompok",
+        codec: enumCodec({
+          name: "kelompokUmurPenerimaan",
+          identifier: sql.identifier("kelompok_umur_penerimaan"),
+          values: ["hari_0_sampai_30", "hari_31_sampai_60", "hari_61_sampai_90", "lebih_dari_90_hari"],
+          description: undefined,
+          extensions: undefined
+        }),
+        optional: true
+      }, {
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_buku_besar: {
       name: "laporan_buku_besar",
       executor: executor,
@@ -11809,6 +11892,34 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    order_pembelian_terima: {
+      name: "order_pembelian_terima",
+      executor: executor,
+      from: fromNowhere,
+      codec: transaksiDibuatCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "nomor_surat_jalan",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "detail",
+        codec: jsonbCodec,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     order_penjualan_create: {
       name: "order_penjualan_create",
       executor: executor,
@@ -12207,6 +12318,62 @@ const registryConfig = {
       parameters: [{
         name: "dokumen",
         codec: pembelianInputCodec
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penerimaan_batal_tutup: {
+      name: "penerimaan_batal_tutup",
+      executor: executor,
+      from: fromNowhere,
+      codec: penerimaanDitutupCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    penerimaan_tutup: {
+      name: "penerimaan_tutup",
+      executor: executor,
+      from: fromNowhere,
+      codec: penerimaanDitutupCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "cara",
+        codec: enumCodec({
+          name: "caraTutupPenerimaan",
+          identifier: sql.identifier("cara_tutup_penerimaan"),
+          values: ["barang", "pendapatan"],
+          description: undefined,
+          extensions: undefined
+        }),
+        optional: true
+      }, {
+        name: "akun_kode",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "detail",
+        codec: jsonbCodec,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -15154,6 +15321,163 @@ const registryConfig = {
         isUnique: true
       }
     },
+    penerimaanGerak: {
+      transaksiByMyTransaksiId: {
+        localCodec: recordCodec({
+          name: "penerimaanGerak",
+          identifier: sql.identifier("penerimaan_gerak"),
+          attributes: {
+            __proto__: null,
+            id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            posting_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            transaksi_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            penerimaan_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            baris_id: {
+              codec: TYPES.bigint,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            pengambil_id: {
+              codec: TYPES.bigint,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            jenis: {
+              codec: enumCodec({
+                name: "jenisPenerimaan",
+                identifier: sql.identifier("jenis_penerimaan"),
+                values: ["terima", "tagih", "retur", "tutup"],
+                description: "What happened to goods that were received before their invoice.",
+                extensions: {
+                  pg: {
+                    serviceName: "main",
+                    schemaName: "erp",
+                    name: "jenis_penerimaan"
+                  }
+                }
+              }),
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            tanggal: {
+              codec: TYPES.date,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            akun_kode: {
+              codec: TYPES.text,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            qty: {
+              codec: kuantitasCodec,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            nilai: {
+              codec: uangCodec,
+              notNull: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            },
+            membalik_id: {
+              codec: TYPES.bigint,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
+            }
+          },
+          extensions: {
+            isTableLike: true,
+            pg: {
+              serviceName: "main",
+              schemaName: "tenant_templat",
+              name: "penerimaan_gerak"
+            }
+          },
+          executor: executor
+        }),
+        remoteResourceOptions: {
+          name: "transaksi"
+        },
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
     persetujuan: {
       transaksiByMyTransaksiId: {
         localCodec: recordCodec({
@@ -15176,7 +15500,7 @@ const registryConfig = {
               codec: enumCodec({
                 name: "aksiPersetujuan",
                 identifier: sql.identifier("aksi_persetujuan"),
-                values: ["posting", "void", "terima", "tutup", "buka_bulan", "tutup_tahun", "buka_tahun", "setelan", "batal_terima"],
+                values: ["posting", "void", "terima", "tutup", "buka_bulan", "tutup_tahun", "buka_tahun", "setelan", "batal_terima", "batal_tutup"],
                 description: "What a request for approval asks for.",
                 extensions: {
                   pg: {
@@ -18467,6 +18791,7 @@ const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make82("reservasi
 const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make82("harga_termasuk_pajak");
 const plans_parts_apply_DokumenOrderBarisInput_diskon = make82("diskon");
 const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make82("diskon_persen");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_tanggalFaktur = make82("tanggal_faktur");
 const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make82("jenis");
 const plans_parts_apply_DokumenOpnameStokInput_mode = make82("mode");
 const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make82("akun_selisih");
@@ -18712,6 +19037,7 @@ export const plans = {
       HargaCreatePayload: ObjectStep,
       BarangLokasiCreatePayload: ObjectStep,
       BarangSatuanCreatePayload: ObjectStep,
+      PenerimaanBatalTutupPayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
       ImporPaketCreatePayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
@@ -18730,6 +19056,7 @@ export const plans = {
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
       DimensiCreatePayload: ObjectStep,
+      PenerimaanTutupPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
@@ -18739,6 +19066,7 @@ export const plans = {
       TahunTutupPayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
+      OrderPembelianTerimaPayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
       BidangCreatePayload: ObjectStep,
@@ -18858,10 +19186,10 @@ export const plans = {
       PelunasanHutangPutPayload: ObjectStep,
       PelunasanPiutangCreatePayload: ObjectStep,
       PelunasanPiutangPutPayload: ObjectStep,
-      ReturPembelianSimulatePayload: ObjectStep,
-      ReturPembelianReplacePayload: ObjectStep,
       BayarPoinCreatePayload: ObjectStep,
       BayarPoinPutPayload: ObjectStep,
+      ReturPembelianSimulatePayload: ObjectStep,
+      ReturPembelianReplacePayload: ObjectStep,
       BarangCreatePayload: ObjectStep,
       ReturPembelianMassalSimulatePayload: ObjectStep,
       ReturPembelianMassalPayload: ObjectStep,
@@ -19195,6 +19523,7 @@ export const plans = {
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
       "Query.lampiranList": ai_konteks_plan2(registry.pgResources["lampiran_list"]),
+      "Query.laporanBelumDitagih": ai_konteks_plan2(registry.pgResources["laporan_belum_ditagih"]),
       "Query.laporanOrder": ai_konteks_plan2(registry.pgResources["laporan_order"]),
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
@@ -20604,6 +20933,8 @@ export const plans = {
       "Pengaturan.batasHargaTindakan": make10("batas_harga_tindakan"),
       "Pengaturan.toleransiPpn": make10("toleransi_ppn"),
       "Pengaturan.agenAktif": make10("agen_aktif"),
+      "Pengaturan.toleransiHarga": make10("toleransi_harga"),
+      "Pengaturan.kebijakanHarga": make10("kebijakan_harga"),
       "AkunKlasList.isi": listOfAnswer,
       "CabangUjiList.isi": listOfAnswer,
       "CakupanList.isi": listOfAnswer,
@@ -20647,6 +20978,8 @@ export const plans = {
       "CetakTautanList.isi": listOfAnswer,
       "Master.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "Master.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
+      "LaporanBelumDitagihBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "LaporanBelumDitagihBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanOrderBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
       "LaporanOrderBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanOrderBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
@@ -20773,6 +21106,7 @@ export const plans = {
       "Mutation.hargaCreate": kop_logo_delete_plan2(registry.pgResources["harga_create"]),
       "Mutation.barangLokasiCreate": kop_logo_delete_plan2(registry.pgResources["barang_lokasi_create"]),
       "Mutation.barangSatuanCreate": kop_logo_delete_plan2(registry.pgResources["barang_satuan_create"]),
+      "Mutation.penerimaanBatalTutup": kop_logo_delete_plan2(registry.pgResources["penerimaan_batal_tutup"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
       "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
@@ -20791,6 +21125,7 @@ export const plans = {
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
       "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
+      "Mutation.penerimaanTutup": kop_logo_delete_plan2(registry.pgResources["penerimaan_tutup"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
@@ -20800,6 +21135,7 @@ export const plans = {
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
+      "Mutation.orderPembelianTerima": kop_logo_delete_plan2(registry.pgResources["order_pembelian_terima"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.bidangCreate": kop_logo_delete_plan2(registry.pgResources["bidang_create"]),
@@ -20919,10 +21255,10 @@ export const plans = {
       "Mutation.pelunasanHutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_put"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
       "Mutation.pelunasanPiutangPut": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_put"]),
-      "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
-      "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
       "Mutation.bayarPoinPut": kop_logo_delete_plan2(registry.pgResources["bayar_poin_put"]),
+      "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
+      "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
       "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.returPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal_simulate"]),
       "Mutation.returPembelianMassal": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_massal"]),
@@ -21096,6 +21432,8 @@ export const plans = {
       "BarangLokasiCreatePayload.result": planCustomMutationPayloadResult,
       "BarangSatuanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangSatuanCreatePayload.result": planCustomMutationPayloadResult,
+      "PenerimaanBatalTutupPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenerimaanBatalTutupPayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PreferensiTabelSetPayload.result": planCustomMutationPayloadResult,
       "ImporPaketCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21132,6 +21470,8 @@ export const plans = {
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
       "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DimensiCreatePayload.result": planCustomMutationPayloadResult,
+      "PenerimaanTutupPayload.clientMutationId": clientMutationIdOfPayload,
+      "PenerimaanTutupPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21150,6 +21490,8 @@ export const plans = {
       "KasBankCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasPayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasPayload.result": planCustomMutationPayloadResult,
+      "OrderPembelianTerimaPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPembelianTerimaPayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
       "DraftSubmitPayload.result": planCustomMutationPayloadResult,
       "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21388,14 +21730,14 @@ export const plans = {
       "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangPutPayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
       "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
       "BayarPoinPutPayload.clientMutationId": clientMutationIdOfPayload,
       "BayarPoinPutPayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
       "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -27785,6 +28127,8 @@ export const plans = {
       "PengaturanFilter.batasHargaTindakan": make52(spec_pengaturan.attributes.batas_harga_tindakan, "batas_harga_tindakan", "batasHargaTindakan"),
       "PengaturanFilter.toleransiPpn": make52(spec_pengaturan.attributes.toleransi_ppn, "toleransi_ppn", "toleransiPpn"),
       "PengaturanFilter.agenAktif": make52(spec_pengaturan.attributes.agen_aktif, "agen_aktif", "agenAktif"),
+      "PengaturanFilter.toleransiHarga": make52(spec_pengaturan.attributes.toleransi_harga, "toleransi_harga", "toleransiHarga"),
+      "PengaturanFilter.kebijakanHarga": make52(spec_pengaturan.attributes.kebijakan_harga, "kebijakan_harga", "kebijakanHarga"),
       "PengaturanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PengaturanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PengaturanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -27890,6 +28234,8 @@ export const plans = {
       "PengaturanOrderBy.TOLERANSI_PPN_DESC": make71("toleransi_ppn", false),
       "PengaturanOrderBy.AGEN_AKTIF_ASC": make70("agen_aktif", false),
       "PengaturanOrderBy.AGEN_AKTIF_DESC": make71("agen_aktif", false),
+      "PengaturanOrderBy.TOLERANSI_HARGA_ASC": make70("toleransi_harga", false),
+      "PengaturanOrderBy.TOLERANSI_HARGA_DESC": make71("toleransi_harga", false),
       "DokumenUsulanBeliBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenUsulanBeliBarisInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenUsulanBeliBarisInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
@@ -28204,7 +28550,7 @@ export const plans = {
       "DokumenSaldoAwalHutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenSaldoAwalHutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenSaldoAwalBarisInput.nomorFakturAsli": make82("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make82("tanggal_faktur"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": plans_parts_apply_DokumenSaldoAwalBarisInput_tanggalFaktur,
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenSaldoAwalBarisInput.nilaiSisa": make82("nilai_sisa"),
       "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
@@ -28466,6 +28812,7 @@ export const plans = {
       "DokumenReturPembelianInput.masaPajak": plans_parts_apply_DokumenReturPembelianInput_masaPajak,
       "DokumenReturPembelianInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenReturPembelianInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
+      "DokumenReturPembelianInput.bukaOrder": make82("buka_order"),
       "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPenjualanBarisInput_barisAsalId,
       "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -28523,6 +28870,9 @@ export const plans = {
       "DokumenPembelianInput.nomorNota": plans_parts_apply_DokumenReturPembelianInput_nomorNota,
       "DokumenPembelianInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
       "DokumenPembelianInput.masaPajak": plans_parts_apply_DokumenReturPembelianInput_masaPajak,
+      "DokumenPembelianInput.nomorSuratJalan": make82("nomor_surat_jalan"),
+      "DokumenPembelianInput.saldoAwal": make82("saldo_awal"),
+      "DokumenPembelianInput.tanggalFaktur": plans_parts_apply_DokumenSaldoAwalBarisInput_tanggalFaktur,
       "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
       "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -28545,6 +28895,7 @@ export const plans = {
       "DokumenPembelianBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPembelianBarisInput.hargaBaru": plans_parts_apply_DokumenReturPembelianBarisInput_hargaBaru,
       "DokumenPembelianBarisInput.persen": plans_parts_apply_DokumenReturPembelianBarisInput_persen,
+      "DokumenPembelianBarisInput.penerimaanBarisId": make82("penerimaan_baris_id"),
       "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenPosLainBarisInput_alokasi,
       "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode
@@ -28828,6 +29179,10 @@ export const plans = {
     "JenisBukti.saldo_awal_hutang": "saldo-awal-hutang",
     "JenisBukti.saldo_awal_piutang": "saldo-awal-piutang",
     "JenisBukti.audit_hutang_piutang": "audit-hutang-piutang",
+    "UmurPenerimaan.hari_0_sampai_30": "0-30",
+    "UmurPenerimaan.hari_31_sampai_60": "31-60",
+    "UmurPenerimaan.hari_61_sampai_90": "61-90",
+    "UmurPenerimaan.lebih_dari_90_hari": ">90",
     "JenisOrder.order_pembelian": "order-pembelian",
     "JenisOrder.order_penjualan": "order-penjualan",
     "KelompokUmur.hari_1_sampai_30": "1-30",
