@@ -1,6 +1,7 @@
 /** Movements of stock dated after a day, or that became known after a moment. */
 -- So the state of now less these is the state at that day as known at that moment. A bound may be
 -- null: then nothing lies beyond it.
+-- @execute erp_reader, erp_writer
 create or replace function erp_private.stok_after(
   barang_id bigint, per date, diketahui timestamptz
 )
