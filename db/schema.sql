@@ -7082,7 +7082,7 @@ function erp_private.stok_adjust_account(buku anyelement) returns text;
   -- execute: erp_writer
 function erp_private.stok_after(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
