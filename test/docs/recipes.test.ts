@@ -4,6 +4,7 @@ import { readSource } from '../helpers/files.ts';
 import { openFolder } from '../helpers/folder.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory } from '../helpers/story.ts';
+import { openWorker } from '../helpers/worker.ts';
 import { blocksOf, pasted } from './pasted.ts';
 
 const { data, openToko } = openStory();
@@ -18,6 +19,7 @@ const linesOf = (text: string | undefined) =>
     .map((line) => JSON.parse(line));
 
 beforeAll(async () => {
+  await openWorker(data);
   const toko = await openToko({ kebijakan_stok_minus: 'izinkan' });
   const admin = await server.restAs(toko, 'admin');
   const made = await admin.post(
