@@ -1,6 +1,7 @@
 /** The last day on which something came back to a receipt that had been taken of it; or null. */
--- Its void stands on that day or later: else more would be taken of it than there is. What was taken
--- and came back on one day counts as nothing; what is still taken goes with the void, or prevents it.
+-- Its void stands on that day or later: else more would be taken of it than there is. What was
+-- taken and came back on one day counts as nothing; what is still taken goes with the void, or
+-- prevents it.
 create or replace function erp_private.penerimaan_last(buku anyelement, penerimaan_id bigint)
 returns date language plpgsql stable as $$
 begin

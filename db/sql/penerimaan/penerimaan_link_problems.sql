@@ -1,6 +1,6 @@
 /** Messages about receipt lines that an invoice names, or null. */
--- Each must be of a receipt of this contact and of the same barang. A price that contains the tax is
--- the invoice's own: that of a receipt is net.
+-- Each must be of a receipt of this contact and of the same barang. A price that contains the tax
+-- is the invoice's own: that of a receipt is net.
 create or replace function erp_private.penerimaan_link_problems(
   buku anyelement, kontak_id bigint, termasuk boolean, diminta erp_private.baris_masukan[],
   penerimaan bigint[]

@@ -1,6 +1,8 @@
-/** The lines of an invoice with what each takes of the receipt line that it bills (KOTRB, VATGL). */
--- Noted on the line (`nilai_penerimaan`): its share of what is owed for goods received. Lines of one
--- receipt line take one after the other. The receipts are locked.
+/**
+ * The lines of an invoice with what each takes of the receipt line that it bills (KOTRB, VATGL).
+ */
+-- Noted on the line (`nilai_penerimaan`): its share of what is owed for goods received. Lines of
+-- one receipt line take one after the other. The receipts are locked.
 create or replace function erp_private.penerimaan_take(
   buku anyelement, baris erp_private.baris[], tanggal date
 ) returns erp_private.baris[] language plpgsql stable as $$

@@ -1,8 +1,10 @@
-/** Lines of an invoice with goods, unit, quantity and price of the receipts that they bill (KOTRB). */
--- A field that the invoice gives itself stays. Without a quantity all that is left is billed, in the
--- unit of the receipt, or in the goods' own where it is no whole part of that; lines of one receipt
--- line one after the other. The price is what the goods were received at, net. `penerimaan` is the
--- receipt line of each, or null. KOTRB: nothing is left.
+/**
+ * Lines of an invoice with goods, unit, quantity and price of the receipts that they bill (KOTRB).
+ */
+-- A field that the invoice gives itself stays. Without a quantity all that is left is billed, in
+-- the unit of the receipt, or in the goods' own where it is no whole part of that; lines of one
+-- receipt line one after the other. The price is what the goods were received at, net. `penerimaan`
+-- is the receipt line of each, or null. KOTRB: nothing is left.
 create or replace function erp_private.penerimaan_terms(
   buku anyelement, masukan erp_private.baris_masukan[], penerimaan bigint[]
 ) returns erp_private.baris_masukan[] language plpgsql stable as $$

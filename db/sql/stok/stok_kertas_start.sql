@@ -1,5 +1,8 @@
-/** The order key from which a posting's goods are valued again: its own, or where papers changed. */
--- Earlier than its own movements (`tanggal, urut`) stand the goods whose cost it changed as a paper.
+/**
+ * The order key from which a posting's goods are valued again: its own, or where papers changed.
+ */
+-- Earlier than its own movements (`tanggal, urut`) stand the goods whose cost it changed as a
+-- paper.
 create or replace function erp_private.stok_kertas_start(
   buku anyelement, posting_id bigint, inout tanggal date, inout urut bigint
 ) language plpgsql stable as $$

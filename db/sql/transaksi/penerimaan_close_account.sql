@@ -1,4 +1,6 @@
-/** The account of income that a closing of a receipt is booked on; null where its goods cost less. */
+/**
+ * The account of income that a closing of a receipt is booked on; null where its goods cost less.
+ */
 create or replace function erp_private.penerimaan_close_account(
   buku anyelement, isi jsonb, akun jsonb
 ) returns text language plpgsql stable as $$

@@ -1,4 +1,6 @@
-/** What a closing takes of a receipt: all that is open, or the lines that are named (KOTRB, VADOK). */
+/**
+ * What a closing takes of a receipt: all that is open, or the lines that are named (KOTRB, VADOK).
+ */
 -- A line without a quantity is closed whole. Quantities are in the unit of the line.
 create or replace function erp_private.penerimaan_close_lines(
   buku anyelement, penerimaan_id bigint, detail jsonb

@@ -1,4 +1,6 @@
-/** Refuses to close, or to open again, what is no posted receipt, or before its day (KOSTS, VATGL). */
+/**
+ * Refuses to close, or to open again, what is no posted receipt, or before its day (KOSTS, VATGL).
+ */
 -- The document is locked.
 create or replace function erp_private.penerimaan_close_refuse(
   buku anyelement, id bigint, tanggal date

@@ -2,7 +2,8 @@
 -- As the caller's snapshot sees them. What belongs to the tenant alone stays there: what leaves it
 -- (events, webhooks, links and e-mails that wait), its gate, answers that are kept for repeated
 -- requests, and what its keys moved. With `samarkan` also not what tells of people in many words:
--- its trail, feed, files, imports, drafts, requests and e-mails. Triggers and foreign keys are off meanwhile.
+-- its trail, feed, files, imports, drafts, requests and e-mails. Triggers and foreign keys are off
+-- meanwhile.
 create or replace function erp_private.cabang_copy(dari text, ke text, samarkan boolean)
 returns void language plpgsql as $$
 declare

@@ -1,4 +1,6 @@
-/** Journal entries of a receipt of goods: goods and further costs, against what is owed for them. */
+/**
+ * Journal entries of a receipt of goods: goods and further costs, against what is owed for them.
+ */
 -- An opening's goods are in the opening stock already: it stands against the opening balance.
 create or replace function erp_private.penerimaan_journal(
   dokumen erp_private.dokumen, baris erp_private.baris[], biaya erp.biaya_tambahan_input[],

@@ -1,4 +1,6 @@
-/** The lines of a receipt with further costs, accounts of services, and the fields of their kind. */
+/**
+ * The lines of a receipt with further costs, accounts of services, and the fields of their kind.
+ */
 create or replace function erp_private.penerimaan_lines(
   dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], sumber text[],
   akun jsonb

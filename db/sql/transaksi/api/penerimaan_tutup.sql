@@ -1,6 +1,6 @@
 /**
- * Closes what is left of a receipt of goods, or what detail names ([{baris_id, qty}]): it will not be
- * billed any more. The goods cost so much less (barang), or it is an income (pendapatan).
+ * Closes what is left of a receipt of goods, or what detail names ([{baris_id, qty}]): it will not
+ * be billed any more. The goods cost so much less (barang), or it is an income (pendapatan).
  */
 -- Without a date today. Where somebody must approve it, a request waits (persetujuan_id).
 -- Endpoint: POST /api/transaksi/pembelian/{id}/tutup.
