@@ -74,6 +74,11 @@ test('branches.md: a branch is asked for', async () => {
   expect(JSON.parse(made).kode).toMatch(/uji[0-9a-f]{4}$/);
 });
 
+test('approvals.md: a rule is made', async () => {
+  const [made = ''] = await said(blocks('approvals'));
+  expect(JSON.parse(made).id).toEqual(expect.any(Number));
+});
+
 test('rights.md: a role of the tenant’s own, and a member with it', async () => {
   const [both = ''] = await said(blocks('rights'));
   expect(both).toMatch(/^\{"kode":"kasir"\}\s*\{"id":"[0-9a-f-]{36}"\}/);

@@ -11,6 +11,7 @@ export const CI = '.ci/run';
 const NIGHTLY = '.ci/nightly';
 const BLOCKS_TEST = 'test/docs/blocks.test.ts';
 const NODES = 'test/nodes/page.test.ts';
+const RECIPES = 'test/docs/recipes.test.ts';
 const STARTED = 'test/docs/getting_started.test.ts';
 /** PostgreSQL's own programs are in no npm package: the storm of a cluster runs what wants them, in its root. */
 const PAGES = 'test/storm/cluster/pages.ts';
@@ -35,6 +36,7 @@ export const BLOCKS: Readonly<Record<string, readonly Run[]>> = {
   ],
   'README.md: Two commands': [by(CI)],
   'README.md: Five minutes': times(4, by('test/docs/readme.test.ts')),
+  'docs/approvals.md: Rules': [by(BLOCKS_TEST)],
   'docs/bulk.md: Many documents in one request': [by(BLOCKS_TEST)],
   'docs/cdc.md: Change data capture': [by(BLOCKS_TEST)],
   'docs/branches.md: Branches: a tenant to try things in': [by(BLOCKS_TEST)],
@@ -64,6 +66,13 @@ export const BLOCKS: Readonly<Record<string, readonly Run[]>> = {
   'docs/operations.md: Backup and restore': [by(PAGES), by(PAGES), by(BLOCKS_TEST)],
   'docs/operations.md: Accounts at the identity provider': [by(BLOCKS_TEST)],
   'docs/postgresql.md: The tenants': [by(NODES)],
+  'docs/recipes.md: Recipes': [by(RECIPES)],
+  'docs/recipes.md: Goods of another program': [by(RECIPES)],
+  'docs/recipes.md: An order of a marketplace, its sale, and what comes back': [by(RECIPES)],
+  'docs/recipes.md: A till that was offline': [by(RECIPES)],
+  'docs/recipes.md: A copy that follows': [by(RECIPES)],
+  'docs/recipes.md: A draft that somebody approves': [by(RECIPES)],
+  'docs/recipes.md: Tests of a program': [by(RECIPES)],
   "docs/rights.md: Roles of a tenant's own": [by(BLOCKS_TEST)],
   'docs/production.md: With Docker': times(5, not('', DOCKER)),
   'docs/production.md: Without Docker': [
