@@ -11,10 +11,10 @@ declare
   v_satu record;
 begin
   if jsonb_typeof(isi) <> 'object' then
-    return array[erp_private.kalimat_di(
-      coalesce(nullif(rtrim(jalur, '.'), ''), 'isi'),
-      case when jsonb_typeof(isi) = 'null' then 'bukan_null' else 'objek' end
-    )];
+    return array[coalesce(nullif(rtrim(jalur, '.'), ''), 'isi') || ': ' || case
+      when jsonb_typeof(isi) = 'null' then erp_private.kalimat('bukan_null')
+      else erp_private.kalimat('objek')
+    end];
   end if;
   for v_satu in
     select isi_problems.jalur || e.key as jalur, e.value as nilai, a.atttypid::regtype as tipe,
