@@ -38,7 +38,7 @@ begin
       end;
       v_dokumen := v_dokumen || v_s.transaksi_id;
     end if;
-    baris := baris || erp_private.nota_taxed_line(v_s, isi, naik);
+    baris := baris || erp_private.nota_taxed_line(buku, v_s, isi, naik);
   end loop;
 end
 $$;

@@ -1,7 +1,7 @@
 /** A line of a note about prices, with its amount, its tax and the month of that (KONIL, VADOK). */
 -- `s` is a row of nota_sources. Without `pajak: tanpa` the tax of a taxed line changes with it.
 create or replace function erp_private.nota_taxed_line(
-  s erp_private.nota_sumber, isi jsonb, naik boolean
+  buku anyelement, s erp_private.nota_sumber, isi jsonb, naik boolean
 ) returns erp_private.baris language plpgsql as $$
 declare
   v_pajak constant boolean := s.tarif > 0 and isi ->> 'pajak' is distinct from 'tanpa';
