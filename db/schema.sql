@@ -5729,7 +5729,7 @@ function erp_private.nota_revalue(buku anyelement, dokumen erp_private.dokumen, 
 function erp_private.nota_sources(buku anyelement, isi jsonb) returns SETOF erp_private.nota_sumber;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.nota_taxed_line(s erp_private.nota_sumber, isi jsonb, naik boolean) returns erp_private.baris;
+function erp_private.nota_taxed_line(buku anyelement, s erp_private.nota_sumber, isi jsonb, naik boolean) returns erp_private.baris;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text) returns integer;
