@@ -3,6 +3,7 @@ import { berDimensi } from '../dimensi/dimensi.ts';
 import type { TestDatabase } from '../helpers/database.ts';
 import { hari, type Toko } from '../helpers/toko.ts';
 import type { Db } from '../helpers/transaction.ts';
+import { PERSETUJUAN } from '../tembok/isi_persetujuan.ts';
 
 /** Trade of many kinds, first in first out, with points, dimensions, an order, an asset, a void, a draft and a working draft. */
 export async function trade(shop: Toko): Promise<void> {
@@ -113,13 +114,19 @@ export const nothingMade = async (database: TestDatabase, kode: string) =>
     ),
   ).toEqual([]);
 
-/** A field of the tenant's own, a rule of approvals, and ids of other programs. */
+/** A field of the tenant's own, rules of approvals, facts of goods, and ids of other programs. */
 export async function giveIds(db: Db, kontak: number): Promise<void> {
   await db.rows(
     `insert into bidang (untuk, kunci, label, tipe) values ('penjualan', 'kanal', 'Kanal', 'teks')`,
   );
+  for (const sql of PERSETUJUAN.slice(1)) await db.rows(sql);
   await db.rows(
-    `insert into aturan_persetujuan (nama, urutan, aksi, langkah) values ('A', 1, 'void', '[{}]')`,
+    `insert into barang_pemasok (barang_id, kontak_id) select max(b.id), $1 from barang as b`,
+    [kontak],
+  );
+  await db.rows(
+    `insert into barang_lokasi (barang_id, lokasi_id, stok_minimum)
+     select max(b.id), (select min(id) from lokasi), 5 from barang as b`,
   );
   await db.rows(
     `insert into transaksi_id_luar select id, jenis, 'pos', 'A-1' from transaksi order by id limit 1`,
