@@ -269,6 +269,10 @@ test('a rule of approvals, a request under it, and who stands in', async () => {
   const draft = await toko.draftJual(hari('03-02'), [[dunia.barang, 1, 10]]);
   const wakil = [`wakil@${toko.kode}.test`, 'Wakil', toko.kode, 'staff'];
   await data.rows('select erp_private.membership_set($1, $2, $3, $4)', wakil);
+  await data.rows(
+    'update erp_private.membership set diterima_pada = now() where tenant_kode = $1',
+    [toko.kode],
+  );
   const [orang] = await data.rows('select id from erp_private.pengguna where email = $1', [
     wakil[0],
   ]);

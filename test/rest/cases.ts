@@ -97,6 +97,10 @@ async function makeWakil({ data, toko }: World): Promise<string> {
   const name = [email, 'Wakil', toko.kode, 'staff'];
   await data.rows('select erp_private.membership_set($1, $2, $3, $4)', name);
   const [wakil] = await data.rows('select id from erp_private.pengguna where email = $1', [email]);
+  await data.rows(
+    `update erp_private.membership set diterima_pada = now() where pengguna_id = $1`,
+    [wakil?.id],
+  );
   return wakil?.id as string;
 }
 

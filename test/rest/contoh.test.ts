@@ -201,7 +201,7 @@ test('an asset that is disposed of', async () => {
 test('working drafts, and requests that are decided', async () => {
   const { id, versi } = (await send('POST', '/api/draft')).body;
   await send('PUT', '/api/draft/{id}', { params: { id }, body: { versi } });
-  for (const putusan of ['setujui', 'tolak']) {
+  for (const putusan of ['setujui', 'tolak', 'kembalikan']) {
     const sale = { ...exampleOf('POST', '/api/transaksi/penjualan'), draft: true };
     const transaksi = await made('/api/transaksi/penjualan', sale, 'staff');
     const waiting = (await rest().get('/api/persetujuan?untuk=saya')).body.data;
@@ -210,6 +210,29 @@ test('working drafts, and requests that are decided', async () => {
     const body = putusan === 'setujui' ? { sidik } : {};
     await send('POST', `/api/persetujuan/{id}/${putusan}`, { params: { id: request.id }, body });
   }
+});
+
+test('somebody stands in, for one request and for some days', async () => {
+  const wakil = ['wakil@demo.test', 'Wakil', 'demo', 'staff'];
+  await data.rows('select erp_private.membership_set($1, $2, $3, $4)', wakil);
+  const [orang] = await data.rows(
+    `update erp_private.membership as m set diterima_pada = now()
+       from erp_private.pengguna as p
+      where p.id = m.pengguna_id and p.email = $1 returning p.id`,
+    [wakil[0]],
+  );
+  await send('POST', '/api/persetujuan/delegasi', { body: { kepada: orang?.id } });
+  const aturan = '/api/pengaturan/aturan-persetujuan';
+  const langkah = [{ peran: ['admin'] }];
+  const rule = await made(aturan, { nama: 'Jual', aksi: 'posting', langkah });
+  const sale = exampleOf('POST', '/api/transaksi/penjualan');
+  const transaksi = await made('/api/transaksi/penjualan', sale, 'staff');
+  const waiting = (await rest().get('/api/persetujuan?untuk=saya')).body.data;
+  const { id } = waiting.find((one: Json) => one.transaksi_id === transaksi);
+  const body = { pengguna_id: orang?.id };
+  await send('POST', '/api/persetujuan/{id}/delegasikan', { params: { id }, body });
+  await made(`/api/persetujuan/${id}/tolak`, { alasan: 'hanya contoh' });
+  expect((await rest().delete(`${aturan}/${rule}`, key())).status).toBe(204);
 });
 
 test('settings, people and keys', async () => {
