@@ -14,7 +14,8 @@ import { mungkin } from './mungkin.ts';
 import { baris, beraturan, persetujuanRow } from './persetujuan_baris.ts';
 import { stokSimulasi, transaksiSimulasi } from './simulasi.ts';
 import { kepala, sidik } from './transaksi.ts';
-import { jurnalTransaksi, transaksiDetail } from './transaksi_lengkap.ts';
+import { jurnalTransaksi } from './transaksi_jurnal.ts';
+import { transaksiDetail } from './transaksi_lengkap.ts';
 import { kursorAnswer, listAnswer } from './umum.ts';
 
 export { persetujuanRow, STATUSES_PERSETUJUAN } from './persetujuan_baris.ts';

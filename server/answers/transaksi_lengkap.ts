@@ -30,6 +30,7 @@ import {
   statusTerima,
 } from './transaksi.ts';
 import { transaksiBaris } from './transaksi_baris.ts';
+import { jurnalTransaksi } from './transaksi_jurnal.ts';
 
 const akun_kode = teksHasil('Akun', '1101');
 const nomor_transaksi = teksHasil('Nomor bukti', 'PJ/GD1/202601/00001');
@@ -190,32 +191,6 @@ const sendiri = mungkin({
   transit: boolean('Uang dalam perjalanan'),
   uang_muka: z.array(uangMuka).meta({ description: 'Uang muka atau titipan yang dipakai' }),
 });
-
-export const jurnalTransaksi = z
-  .object({
-    id: idHasil('Jurnal; kosong pada draft').nullable(),
-    nomor: nomor_transaksi.nullable(),
-    jenis: pilihanHasil(
-      'Jenis jurnal',
-      ['transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima'],
-      'JenisJurnal',
-    ),
-    tanggal,
-    keterangan: kepala.keterangan,
-    lintas_periode: boolean('Mengoreksi bulan yang sudah ditutup'),
-    membalik_id: idHasil('Jurnal yang dibaliknya').nullable(),
-    baris: z.array(
-      z.object({
-        akun_kode,
-        akun_nama: teksHasil('Nama akun', 'Kas'),
-        debit: uang('Debit'),
-        kredit: uang('Kredit'),
-        kontak_id: kepala.kontak_id,
-        ...mungkin({ dimensi: dimensiHasil('Nilai dimensi') }),
-      }),
-    ),
-  })
-  .register(graphqlNotes, { name: 'TransaksiJurnal' });
 
 /** An open item of the transaction with what was allocated to it; in the draft of a settlement, what it shall settle. */
 const alokasi = z
