@@ -12,6 +12,7 @@ import { buatDimensi } from '../dimensi/laporan.ts';
 import { hari, openStory, type Row, type Toko, type Who } from '../helpers/story.ts';
 import { bukaTokoSetahun, tahun, tutup } from '../helpers/tahun.ts';
 import { bukaDunia, type Dunia, SAH } from '../transaksi/aturan_dokumen.ts';
+import { lookAtFiles, lookAtWebhooks } from './beside.ts';
 import { CALLS } from './calls.ts';
 import { lookAtBundle, lookAtImport } from './impor.ts';
 import { makeJudge } from './mistakes.ts';
@@ -287,19 +288,7 @@ test('a rule of approvals, a request under it, and who stands in', async () => {
   await toko.asOwner((db) => db.rows('delete from aturan_persetujuan'));
 });
 
-test('the feed, and a webhook', async () => {
-  expect(await mistakesOf('perubahan_since', '')).toEqual([]);
-  const sealed = `s1.0a1b2c3d.${'A'.repeat(60)}`;
-  const made = `'https://contoh.test/niaga', '{*}', null, '${sealed}'`;
-  const { id } = await toko.by(admin).value<{ id: number }>(`select erp.webhook_create(${made})`);
-  const sent = await toko.by(admin).value<{ id: number }>('select erp.webhook_uji($1)', [id]);
-  expect(await mistakesOf('webhook_create', made)).toEqual([]);
-  expect(await mistakesOf('webhook_list', '')).toEqual([]);
-  expect(await mistakesOf('webhook_pengiriman_ulang', '$1', [sent.id])).toEqual([]);
-  expect(await mistakesOf('webhook_putar', `$1, '${sealed}'`, [id])).toEqual([]);
-  for (const name of ['get', 'pengiriman_list', 'uji'])
-    expect(await mistakesOf(`webhook_${name}`, '$1', [id])).toEqual([]);
-});
+test('the feed, and a webhook', () => lookAtWebhooks(toko, admin, mistakesOf));
 
 test('a field of the tenant’s own', async () => {
   const made = { untuk: 'barang', kunci: 'berat', label: 'Berat', tipe: 'angka', min: 0, maks: 9 };
@@ -310,18 +299,7 @@ test('a field of the tenant’s own', async () => {
   expect(await mistakesOf('bidang_get', '$1', [id])).toEqual([]);
 });
 
-test('a file beside a contact', async () => {
-  const beside = `'kontak', ${toko.supplier}`;
-  const uploaded: Who = { peran: 'staff', unggahan: crypto.randomUUID() };
-  const made = `${beside}, 'a.txt', 'text/plain', 1, repeat('a', 64), erp.unggahan()`;
-  expect(await mistakesOf('lampiran_create', made, [], uploaded)).toEqual([]);
-  const id = await toko.value('select id from lampiran');
-  for (const name of ['list', 'periksa'])
-    expect(await mistakesOf(`lampiran_${name}`, beside)).toEqual([]);
-  for (const name of ['get', 'kunci'])
-    expect(await mistakesOf(`lampiran_${name}`, '$1', [id])).toEqual([]);
-  expect(await mistakesOf('lampiran_tautan_create', `$1, repeat('a', 64)`, [id])).toEqual([]);
-});
+test('a file beside a contact', () => lookAtFiles(toko, mistakesOf));
 
 test('an imported file and a bundle of them, as far as they go without the worker', async () => {
   const looks = async (name: string, call: string, ...values: unknown[]) =>

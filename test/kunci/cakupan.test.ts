@@ -13,55 +13,9 @@ import { camel } from '../../server/graphql/schema/names.ts';
 import { hari } from '../helpers/toko.ts';
 import { ask, NOTHING } from '../rest/request.ts';
 import { contents, openWorld } from '../rest/world.ts';
+import { ROWS } from './cakupan_rows.ts';
 
 const world = openWorld();
-
-/** What each row wants, the first line that fits; `orang`: no key, `bebas`: any key, `dagang`: any but one of ops. */
-const ROWS: readonly (readonly [RegExp, string])[] = [
-  [/^GET \/(tenants|tenants\/saya|modul\/saya|kunci\/panggilan)$/, 'bebas'],
-  [/ \/(auth|tenants|notifikasi|pengaturan\/(kunci-api|cabang-uji))\b/, 'orang'],
-  [/^(POST|PUT) \/pengaturan\/pengguna/, 'orang'],
-  [/^(POST|PATCH|DELETE) \/pengaturan\/(peran|aturan-persetujuan)/, 'orang'],
-  [/^(POST|DELETE) \/persetujuan\/(delegasi\b|\{id\}\/delegasikan)/, 'orang'],
-  [/^PUT .*preferensi-tabel$/, 'orang'],
-  [/^POST \/master\/aset\/\{id\}\/lepas$/, 'transaksi:draft'],
-  [/^GET \/master\//, 'master:read'],
-  [/^(POST|PUT) \/master\/([\w-]+\/luar\/|[^{]*$)/, 'master:create'],
-  [/ \/master\//, 'master:update'],
-  [/^POST .*\/approve$/, 'transaksi:penjualan:approve'],
-  [/^POST .*\/(void|batal-terima)$/, 'transaksi:penjualan:void'],
-  [/^POST .*\/(terima|tutup)$/, 'transaksi:penjualan:create'],
-  [/^GET \/lampiran\/tautan/, 'bebas'],
-  [/^GET \/lampiran/, 'transaksi:read'],
-  [/^POST \/lampiran$/, 'transaksi:create'],
-  [/ \/lampiran/, 'transaksi:update'],
-  [/^POST .*\/(tautan|kirim)$/, 'transaksi:penjualan:update'],
-  [/^POST \/cetak$/, 'transaksi:read'],
-  [/^GET \/transaksi/, 'transaksi:penjualan:read'],
-  [/^PUT .*\/luar\//, 'transaksi:penjualan:draft'],
-  [/^POST \/transaksi/, 'transaksi:penjualan:draft'],
-  [/ \/transaksi/, 'transaksi:penjualan:update'],
-  [/^GET \/(draft|persetujuan)/, 'transaksi:read'],
-  [/^POST \/persetujuan\/\{id\}\/tarik$/, 'dagang'],
-  [/^POST \/persetujuan/, 'transaksi:approve'],
-  [/\/submit$/, 'transaksi:create'],
-  [/ \/draft/, 'transaksi:draft'],
-  [/^POST \/usulan-beli$/, 'transaksi:order-pembelian:draft laporan:read'],
-  [/^GET \/(pengaturan|audit)/, 'pengaturan:read'],
-  [/^GET \/(laporan|anggaran|perubahan)/, 'laporan:read'],
-  [/ \/(pengaturan|anggaran)/, 'pengaturan:update'],
-  [/^GET \/ekspor/, 'ekspor:read transaksi:read laporan:read master:read'],
-  [/^GET \/impor\/templat/, 'transaksi:penjualan:read'],
-  [/^GET \/impor/, 'transaksi:read'],
-  [/ \/impor/, 'transaksi:create'],
-  [/ \/ai\/suggestions/, 'ai:read laporan:read'],
-  [/ \/ai/, 'ai:read'],
-  [/ \/dashboard\/trigger/, 'dashboard:update'],
-  [/ \/dashboard/, 'dashboard:read'],
-  [/^GET \/ops/, 'ops:read'],
-  [/^POST \/ops\/cdc\/jobs$/, 'ops:create'],
-  [/ \/ops/, 'ops:update'],
-];
 
 const names = KIND_NAMES.map((kind) => kind.replaceAll('-', '_'));
 const wanting = (cakupan: string, fungsi: string): [string, string][] =>

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { untilWaiting } from '../helpers/antre.ts';
 import type { Answer } from '../helpers/server.ts';
-import { penjualanOf } from '../rest/cases.ts';
 import { type Description, expectError, readDescription } from '../rest/description.ts';
+import { penjualanOf } from '../rest/made.ts';
 import { ask, type Request } from '../rest/request.ts';
 import { contents, openWorld } from '../rest/world.ts';
 

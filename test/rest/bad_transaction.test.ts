@@ -1,8 +1,8 @@
 /** Transactions: what is wrong is refused with the status of the contract, by the path of its field, without a trace. */
 import { expect, test } from '@jest/globals';
-import { makeDraft, makeFinal, penjualanOf } from './cases.ts';
 import { expectError } from './description.ts';
 import { ABSENT } from './foreign.ts';
+import { makeDraft, makeFinal, penjualanOf } from './made.ts';
 import { refused as expectRefused, openOff } from './refusal.ts';
 import { ask, type Request } from './request.ts';
 import { contents, openWorld } from './world.ts';

@@ -9,57 +9,20 @@ import { LAPORAN_CASES } from './cases_laporan.ts';
 import { massalCases } from './cases_massal.ts';
 import { type Body, bodyOf, MASTER_BODIES, makeMaster, masterCases, next } from './cases_master.ts';
 import { PENGATURAN_CASES } from './cases_pengaturan.ts';
+import {
+  make,
+  makeDraft,
+  makeFinal,
+  makeOrder,
+  makeReceipt,
+  makeTransit,
+  penjualanOf,
+} from './made.ts';
 import { ask, type Request } from './request.ts';
 import type { World } from './world.ts';
 
 /** Who is about to send it: some rows spend the session, or answer what is his own. */
 export type Case = (world: World, peran: Peran) => Request | Promise<Request>;
-
-export const penjualanOf = ({ toko, barang }: World): Body => ({
-  tanggal: hari('02-01'),
-  kontak_id: toko.pelanggan,
-  lokasi_id: toko.lokasi,
-  detail: [{ barang_id: barang, qty: '1.5', harga: 1500.25 }],
-});
-
-async function make(world: World, jenis: string, body: Body) {
-  const params = { jenis };
-  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, { params, body });
-  if (made.status !== 201) throw new Error(`${jenis}: ${made.status} ${made.text}`);
-  return { jenis, id: made.body.id as number };
-}
-
-export const makeDraft = (world: World) =>
-  make(world, 'penjualan', { ...penjualanOf(world), draft: true });
-export const makeFinal = (world: World) => make(world, 'penjualan', penjualanOf(world));
-
-/** Money that is under way between two own accounts. */
-const makeTransit = (world: World) =>
-  make(world, 'kas-bank', {
-    tanggal: hari('02-01'),
-    akun_asal: '1111',
-    akun_tujuan: '1101',
-    jumlah: '2500.50',
-    transit: true,
-  });
-
-const makeOrder = (world: World) =>
-  make(world, 'order-penjualan', {
-    tanggal: hari('02-01'),
-    kontak_id: world.toko.pelanggan,
-    lokasi_id: world.toko.lokasi,
-    detail: [{ barang_id: world.barang, qty: '1.5', harga: 1500.25 }],
-  });
-
-/** Goods that came before their invoice. */
-const makeReceipt = (world: World) =>
-  make(world, 'pembelian', {
-    mode: 'penerimaan',
-    tanggal: hari('02-02'),
-    kontak_id: world.toko.supplier,
-    lokasi_id: world.toko.lokasi,
-    detail: [{ barang_id: world.barang, qty: 3, harga: 900 }],
-  });
 
 /** A working draft of a role's own: only admins see another's. */
 async function makeWorkingDraft(world: World, peran: Peran) {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../helpers/server.ts';
 import { openToko } from '../helpers/toko.ts';
-import { makeDraft, makeFinal, penjualanOf } from './cases.ts';
 import { MASTER_BODIES, MASTER_KEYS } from './cases_master.ts';
 import { type Description, expectError, readDescription } from './description.ts';
+import { makeDraft, makeFinal, penjualanOf } from './made.ts';
 import { ask, type Request } from './request.ts';
 import { contents, openWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
 /** Lists of documents with parts of each: what they say is what the document itself says. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { hari } from '../helpers/toko.ts';
-import { penjualanOf } from './cases.ts';
+import { penjualanOf } from './made.ts';
 import { openReading } from './reading.ts';
 import { ask } from './request.ts';
 import { openWorld } from './world.ts';

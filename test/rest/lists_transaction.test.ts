@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '../helpers/server.ts';
 import { hari } from '../helpers/toko.ts';
-import { penjualanOf } from './cases.ts';
+import { penjualanOf } from './made.ts';
 import { openReading } from './reading.ts';
 import { ask } from './request.ts';
 import { openWorld } from './world.ts';

@@ -4,8 +4,8 @@ import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } fro
 import { JENIS_BUKTI } from '../../server/answers/laporan.ts';
 import { schema } from '../../server/graphql/schema/generated/schema.js';
 import { hari } from '../helpers/toko.ts';
-import { penjualanOf } from './cases.ts';
 import { expectError } from './description.ts';
+import { penjualanOf } from './made.ts';
 import { openWorld } from './world.ts';
 
 const world = openWorld();

@@ -2,10 +2,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { hari } from '../helpers/toko.ts';
-import { CASES, makeDraft, makeFinal, penjualanOf } from '../rest/cases.ts';
+import { CASES } from '../rest/cases.ts';
 import { MASTER_KEYS } from '../rest/cases_master.ts';
 import { expectError } from '../rest/description.ts';
 import { ABSENT, CANARY, type Foreign, openForeign } from '../rest/foreign.ts';
+import { makeDraft, makeFinal, penjualanOf } from '../rest/made.ts';
 import { ask, type Request } from '../rest/request.ts';
 import { contents, openWorld } from '../rest/world.ts';
 
