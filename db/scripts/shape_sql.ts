@@ -244,7 +244,7 @@ create or replace function erp_private.mode_asing(
 ) language plpgsql immutable set search_path = pg_catalog as $$
 begin
   sendiri := false;
-  if jenis not in (${having.map(({ name }) => `'${name.replaceAll('_', '-')}'`).join(', ')}) then
+  if (jenis in (${having.map(({ name }) => `'${name.replaceAll('_', '-')}'`).join(', ')})) is not true then
     kepala := '{}';
     baris := '{}';
     return;

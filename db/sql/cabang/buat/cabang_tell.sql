@@ -5,17 +5,18 @@ declare
   v_cabang record;
 begin
   for v_cabang in
-    update erp_private.cabang_uji as c
-       set diberitahu = s.hari
-      from erp_private.cabang_uji as x
+    select c.kode, c.nama, c.induk, c.berakhir_pada, s.hari
+      from erp_private.cabang_uji as c
      cross join lateral (
-       select case when x.berakhir_pada <= now() + interval '1 day' then 1 else 3 end as hari
+       select case when c.berakhir_pada <= now() + interval '1 day' then 1 else 3 end as hari
      ) as s
-     where x.kode = c.kode and x.status = 'siap'
-       and x.berakhir_pada <= now() + interval '3 days' and x.dibuat_pada < now() - interval '1 day'
-       and coalesce(x.diberitahu, 4) > s.hari
-    returning c.kode, c.nama, c.induk, c.berakhir_pada, s.hari
+     where c.status = 'siap' and c.berakhir_pada <= now() + interval '3 days'
+       and c.dibuat_pada < now() - interval '1 day' and coalesce(c.diberitahu, 4) > s.hari
+       for update of c
   loop
+    update erp_private.cabang_uji as c
+       set diberitahu = v_cabang.hari
+     where c.kode = v_cabang.kode;
     perform erp_private.notifikasi_send(
       v_cabang.induk, 'cabang_berakhir',
       format('cabang:%s:%s:%s', v_cabang.kode, v_cabang.hari, v_cabang.berakhir_pada),
