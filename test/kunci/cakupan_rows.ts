@@ -30,6 +30,7 @@ export const ROWS: readonly (readonly [RegExp, string])[] = [
   [/^POST \/persetujuan/, 'transaksi:approve'],
   [/\/submit$/, 'transaksi:create'],
   [/ \/draft/, 'transaksi:draft'],
+  [/^POST \/rabat\/hitung$/, 'transaksi:pembelian:read'],
   [/^POST \/usulan-beli$/, 'transaksi:order-pembelian:draft laporan:read'],
   [/^GET \/(pengaturan|audit)/, 'pengaturan:read'],
   [/^GET \/(laporan|anggaran|perubahan)/, 'laporan:read'],

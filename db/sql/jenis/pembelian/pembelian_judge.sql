@@ -83,7 +83,7 @@ begin
   kepala.atribut := isi -> 'atribut';
   if menagih then
     kepala.rincian := erp_private.peringatan_add(
-      kepala.rincian, erp_private.penerimaan_price_judge(buku, baris)
+      kepala.rincian, erp_private.penerimaan_price_look(buku, baris)
     );
   end if;
   pajak := v_head.pajak;

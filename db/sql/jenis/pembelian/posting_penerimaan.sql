@@ -18,7 +18,7 @@ declare
   v_baris erp_private.baris[];
   v_jurnal bigint;
 begin
-  v_j := erp_private.penerimaan_judge(buku, posting_penerimaan.id, v_isi, v_dasar);
+  v_j := erp_private.penerimaan_reckon(buku, posting_penerimaan.id, v_isi, v_dasar);
   v_kepala := v_j.kepala;
   if v_awal then
     perform erp_private.periode_lock_opening(buku, v_kepala.tanggal);

@@ -2,7 +2,7 @@
 -- It locks nothing. `isi` comes from order_document, `dasar` from dokumen_dasar. Where it fills
 -- orders `pesanan` are their lines, `diminta` the lines as they came and `masukan` as the orders
 -- make them.
-create or replace function erp_private.penerimaan_judge(
+create or replace function erp_private.penerimaan_reckon(
   buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, out kepala erp_private.dokumen,
   out baris erp_private.baris[], out pesanan bigint[], out diminta erp_private.baris_masukan[],
   out masukan erp_private.baris_masukan[], out biaya erp.biaya_tambahan_input[]
@@ -36,15 +36,15 @@ begin
     buku, v_d, dasar, v_bentuk, v_baca.salah, v_dim.salah, masukan, pesanan
   );
   baris := erp_private.baris_deduct(v_baca.baris, null, null);
-  baris := erp_private.penerimaan_net(penerimaan_judge.baris, v_termasuk, v_d.tanggal);
+  baris := erp_private.penerimaan_net(penerimaan_reckon.baris, v_termasuk, v_d.tanggal);
   baris := erp_private.penerimaan_lines(
-    v_d, penerimaan_judge.baris, v_masuk.rincian, v_harga.sumber, dasar.akun
+    v_d, penerimaan_reckon.baris, v_masuk.rincian, v_harga.sumber, dasar.akun
   );
   if v_dim.baris is not null then
-    baris := erp_private.baris_dimensi(penerimaan_judge.baris, v_dim.baris);
+    baris := erp_private.baris_dimensi(penerimaan_reckon.baris, v_dim.baris);
   end if;
-  baris := erp_private.baris_atribut(penerimaan_judge.baris, isi);
-  kepala := erp_private.penerimaan_head(penerimaan_judge.id, v_d, penerimaan_judge.baris);
+  baris := erp_private.baris_atribut(penerimaan_reckon.baris, isi);
+  kepala := erp_private.penerimaan_head(penerimaan_reckon.id, v_d, penerimaan_reckon.baris);
   kepala.gabungan_id := v_dim.dokumen;
   kepala.atribut := isi -> 'atribut';
   biaya := v_d.biaya_tambahan;

@@ -1,7 +1,7 @@
 /** Warnings where an invoice's price is further from the receipt's than is tolerated (KOHRG). */
 -- Net, per base unit, in percent of what the goods were received at. With the setting
 -- kebijakan_harga = tolak it refuses. Null where nothing is said of prices.
-create or replace function erp_private.penerimaan_price_judge(
+create or replace function erp_private.penerimaan_price_look(
   buku anyelement, baris erp_private.baris[]
 ) returns text[] language plpgsql stable as $$
 declare
@@ -19,7 +19,7 @@ begin
         trim_scale(round(b.dpp / b.qty_dasar, 6)), u.kode,
         trim_scale(round(s.dpp / s.qty_dasar, 6)), trim_scale(v_p.batas)
       )
-      from unnest(penerimaan_price_judge.baris) as b
+      from unnest(penerimaan_price_look.baris) as b
       join transaksi_baris as s on s.id = (b.rincian ->> 'penerimaan_baris_id')::bigint
       join barang as g on g.id = b.barang_id
       join satuan as u on u.id = g.satuan_id
