@@ -17,6 +17,8 @@ begin
        where k.value <> 'null' and k.key in (
          'alokasi', 'dikreditkan', 'nomor_faktur_pajak', 'tanggal_faktur_pajak', 'masa_kredit'
        )
+         -- A draft shows its default, and is sent back with it.
+         and (k.key, k.value) <> ('dikreditkan', 'true')
     );
   end if;
   if cardinality(v_salah) > 0 then
