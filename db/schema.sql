@@ -6075,9 +6075,6 @@ function erp_private.penerimaan_head(id bigint, dokumen erp.pembelian_input, bar
 function erp_private.penerimaan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penerimaan_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT biaya erp.biaya_tambahan_input[]) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.penerimaan_last(buku anyelement, penerimaan_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6114,7 +6111,7 @@ function erp_private.penerimaan_per(per date, diketahui timestamp with time zone
 function erp_private.penerimaan_price_find(buku anyelement, barang_id bigint, kontak_id bigint, tanggal date, OUT harga numeric, OUT sumber text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.penerimaan_price_judge(buku anyelement, baris erp_private.baris[]) returns text[];
+function erp_private.penerimaan_price_look(buku anyelement, baris erp_private.baris[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.penerimaan_prices(buku anyelement, kontak_id bigint, tanggal date, pesanan bigint[], diminta erp_private.baris_masukan[], INOUT masukan erp_private.baris_masukan[], OUT sumber text[]) returns record;
@@ -6122,6 +6119,9 @@ function erp_private.penerimaan_prices(buku anyelement, kontak_id bigint, tangga
   -- execute: erp_writer
 function erp_private.penerimaan_problems(dokumen erp.pembelian_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penerimaan_reckon(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT biaya erp.biaya_tambahan_input[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penerimaan_refuse(buku anyelement, dokumen erp.pembelian_input, dasar erp_private.dasar, bentuk text[], baris_salah text[], dimensi_salah text[], masukan erp_private.baris_masukan[], pesanan bigint[]) returns void;
   -- plpgsql, stable, owner erp_owner
