@@ -3299,6 +3299,9 @@ function erp_private.aturan_role_problems(jalur text, peran text[], dikenal text
 function erp_private.aturan_step_problems(jalur text, langkah erp.langkah_persetujuan_input, dikenal text[]) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.aturan_steps_json(langkah jsonb) returns json;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
