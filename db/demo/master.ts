@@ -128,7 +128,7 @@ export async function makeMasters(
   return { satuan, lokasi, kontak, barang };
 }
 
-/** Who goods are bought from, by the package, and how much of them each place keeps. */
+/** Who goods are bought from, by the package, and how much each place keeps of all but the first. */
 async function makeBuying(tenant: DemoTenant, ids: Ids, make: MakeMaster): Promise<void> {
   await make(
     'barang_pemasok',
@@ -146,7 +146,7 @@ async function makeBuying(tenant: DemoTenant, ids: Ids, make: MakeMaster): Promi
   );
   await make(
     'barang_lokasi',
-    tenant.goods.flatMap(({ kode, laku, faktor }) =>
+    tenant.goods.slice(1).flatMap(({ kode, laku, faktor }) =>
       tenant.places.map((place) => ({
         barang_id: ids.barang.get(kode),
         lokasi_id: ids.lokasi.get(place.kode),

@@ -55,15 +55,17 @@ export const laporanUsulanBeli = listAnswer(usulanRow, {
 
 export const usulanBeliDibuat = z
   .object({
-    draft: z.array(
-      z
-        .object({
-          draft_id: idHasil('Draft order pembelian'),
-          kontak_id: idHasil('Pemasok'),
-          lokasi_id: idHasil('Lokasi').nullable(),
-          total: uang('Jumlah qty kali harga, sebelum pajak'),
-        })
-        .meta({ id: 'UsulanBeliDraft' }),
-    ),
+    draft: z
+      .array(
+        z
+          .object({
+            draft_id: idHasil('Draft order pembelian'),
+            kontak_id: idHasil('Pemasok'),
+            lokasi_id: idHasil('Lokasi').nullable(),
+            total: uang('Jumlah qty kali harga, sebelum pajak'),
+          })
+          .meta({ id: 'UsulanBeliDraft' }),
+      )
+      .meta({ description: 'Draft order pembelian, satu tiap pemasok dan lokasi' }),
   })
   .meta({ id: 'UsulanBeliDibuat' });

@@ -201,6 +201,7 @@ test('an asset that is disposed of', async () => {
 test('working drafts, and requests that are decided', async () => {
   const { id, versi } = (await send('POST', '/api/draft')).body;
   await send('PUT', '/api/draft/{id}', { params: { id }, body: { versi } });
+  await send('POST', '/api/usulan-beli');
   for (const putusan of ['setujui', 'tolak', 'kembalikan']) {
     const sale = { ...exampleOf('POST', '/api/transaksi/penjualan'), draft: true };
     const transaksi = await made('/api/transaksi/penjualan', sale, 'staff');

@@ -138,6 +138,8 @@ export async function bukaDunia(toko: Toko): Promise<Dunia> {
   const { pelanggan, supplier, lokasi } = toko;
   const { buat } = toko;
   const barang = await toko.barang();
+  await toko.master('barang_pemasok', { barang_id: barang, kontak_id: supplier, harga: 10 });
+  await toko.master('barang_lokasi', { barang_id: barang, lokasi_id: lokasi, stok_minimum: 5 });
   const pegawai = await toko.kontak({ tipe: 'pegawai' });
   const beli = await toko.beli('02-01', [[barang, 100, 10]]);
   const jual = await toko.jual('02-10', [[barang, 10, 15]]);

@@ -58,7 +58,6 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   DokumenTransferStokBarisInput: 'barangId qty',
   DokumenTransferStokInput: 'tanggal lokasiAsalId lokasiTujuanId detail',
   DokumenUangMukaInput: 'dokumenId jumlah',
-  DokumenUsulanBeliBarisInput: 'barangId kontakId qty',
 };
 
 /** Arguments without a default that may be null all the same: no tenant to begin in, a list with nothing said of it. */
