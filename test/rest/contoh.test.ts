@@ -15,7 +15,7 @@ import { openWorker } from '../helpers/worker.ts';
 import { importirOf } from '../impor/mengimpor.ts';
 import { bukuOf, paketOf } from '../impor/paket.ts';
 import { unggah } from '../lampiran/unggah.ts';
-import { changedSince, rowsOf } from './rows_kept.ts';
+import { changedSince, MOVED, rowsOf } from './rows_kept.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
 type Json = any;
@@ -27,13 +27,6 @@ let description: Json;
 let before: Awaited<ReturnType<typeof rowsOf>>;
 /** `POST /api/draft` and so on: what was sent. */
 const sent = new Set<string>();
-
-/**
- * What any new document moves: stock, balances, what is still owed, the last numbers. What is written as it was, and what
- * was owed again after a void, was so at another time.
- */
-const MOVED =
-  /^((audit|peristiwa|perubahan)_posisi|penomoran|poin_(saldo|lot)|posting_mapan|saldo_harian|stok_\w+|pos_terbuka|\w+_rekap|audit_antre|posting_belum|(kop|transaksi)\.diubah_pada)/;
 
 const look = () => data.asOwner((db) => rowsOf(db, 't_demo'), { tenant: 'demo' });
 

@@ -42,3 +42,10 @@ export function changedSince(before: Kept, after: Kept): string[] {
   }
   return [...changed].sort();
 }
+
+/**
+ * What any new document moves: stock, balances, what is still owed, the last numbers. What is written as it was, and what
+ * was owed again after a void, was so at another time.
+ */
+export const MOVED =
+  /^((audit|peristiwa|perubahan)_posisi|penomoran|poin_(saldo|lot)|posting_mapan|saldo_harian|stok_\w+|pos_terbuka|\w+_rekap|audit_antre|posting_belum|(kop|transaksi)\.diubah_pada)/;
