@@ -88,6 +88,7 @@ function settled(text: string | null | undefined, made: boolean): string {
     .replace(/("lama_?sampai" ?: ?)"[^"]*"/gi, '$1"day"')
     .replace(/"DRAFT-\d+"/g, '"DRAFT"')
     .replace(/niaga_sk_[0-9a-f]+/g, 'niaga_sk')
+    .replace(/(?<=\w)uji[0-9a-f]{4}(?=")/g, 'uji')
     .replace(/whsec_[\w+/]+/g, 'whsec')
     .replace(/("lsn" ?: ?)"[^"]*"/g, '$1"now"');
   return made ? still.replace(/("(?:\w+(?:_i|I)|i)d" ?: ?)(?:\d+|"[^"]*")/g, '$1"id"') : still;

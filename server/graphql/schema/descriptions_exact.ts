@@ -93,6 +93,8 @@ const BOOKS = {
 };
 
 const SYSTEM = {
+  'CabangUjiCreateInput.anggota': 'Whether all members come along; only who makes it where absent.',
+  'CabangUjiCreateInput.samarkan': 'Whether names, addresses and numbers of contacts are made up.',
   'CdcJobAksiInput.aksi': 'What is to be done with the job.',
   'ModulAktifInput.aktif': 'Whether the module is on.',
   'ModulSetInput.modul': 'The modules that are switched.',
