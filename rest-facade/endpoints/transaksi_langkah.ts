@@ -46,6 +46,7 @@ export const langkahRows: readonly Row[] = [
   },
   {
     ...shared,
+    modul: 'pembelian',
     endpoint: 'POST /transaksi/order-pembelian/{id}/terima',
     summary: 'Menerima barang order sebelum fakturnya',
     description:
@@ -97,6 +98,7 @@ export const langkahRows: readonly Row[] = [
   },
   {
     ...shared,
+    modul: 'pembelian',
     endpoint: 'POST /transaksi/pembelian/{id}/tutup',
     mayWait: true,
     summary: 'Menutup penerimaan barang',
@@ -113,6 +115,7 @@ export const langkahRows: readonly Row[] = [
   },
   {
     ...shared,
+    modul: 'pembelian',
     endpoint: 'DELETE /transaksi/pembelian/{id}/tutup',
     mayWait: true,
     aksi: 'void',

@@ -102,7 +102,8 @@ describe.each(KIND_NAMES)('%s', (kind: Kind) => {
     const params = { id };
     if (does('tautan')) await send('POST', `${path}/{id}/tautan`, { params });
     if (does('kirim')) await send('POST', `${path}/{id}/kirim`, { params });
-    if (does('tutup')) await send('POST', `${path}/{id}/tutup`, { params });
+    // Of purchases receipts alone are closed.
+    if (does('tutup') && kind !== 'pembelian') await send('POST', `${path}/{id}/tutup`, { params });
     await send('PATCH', `${path}/{id}/atribut`, { params });
     await send('PATCH', `${path}/{id}/id-luar`, { params });
     await voided(id);
@@ -115,7 +116,8 @@ describe.each(KIND_NAMES)('%s', (kind: Kind) => {
   });
 
   test('on its way and received', async () => {
-    const actions = ['terima', 'batal-terima'].filter(does);
+    // An order is received by a document of its own.
+    const actions = kind === 'order-pembelian' ? [] : ['terima', 'batal-terima'].filter(does);
     expect(actions).toHaveLength(/^(kas-bank|transfer-stok)$/.test(kind) ? 2 : 0);
     if (actions.length === 0) return;
     const way = kind === 'kas-bank' ? { transit: true } : { dua_langkah: true };

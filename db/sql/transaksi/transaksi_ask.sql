@@ -7,7 +7,7 @@ create or replace function erp_private.transaksi_ask(
 ) returns bigint language plpgsql as $$
 declare
   v_aturan constant bigint := case
-    when transaksi_ask.aksi <> 'batal_terima' then erp_private.aturan_match(
+    when transaksi_ask.aksi not in ('batal_terima', 'batal_tutup') then erp_private.aturan_match(
       buku, transaksi_ask.aksi::text::erp.aksi_aturan, transaksi_ask.id
     )
   end;
