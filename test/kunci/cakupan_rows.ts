@@ -31,6 +31,7 @@ export const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\/submit$/, 'transaksi:create'],
   [/ \/draft/, 'transaksi:draft'],
   [/^POST \/rabat\/hitung$/, 'transaksi:pembelian:read'],
+  [/^POST \/rabat/, 'transaksi:pembelian:read'],
   [/^POST \/usulan-beli$/, 'transaksi:order-pembelian:draft laporan:read'],
   [/^GET \/(pengaturan|audit)/, 'pengaturan:read'],
   [/^GET \/(laporan|anggaran|perubahan)/, 'laporan:read'],
