@@ -32,6 +32,11 @@ beforeAll(async () => {
     mode: 'harga',
     detail: [{ baris_asal_id: (await buku.baris(id))[0]?.id, jumlah: 7 }],
   });
+  await buku.buat('pembelian', '03-22', {
+    mode: 'penerimaan',
+    kontak_id: buku.supplier,
+    detail: [[1, 1, 40]],
+  });
   await buku.asOwner(async (db) => {
     await db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]);
     await db.rows('select erp_private.worker_arus_kas($1)', [tahun * 100 + 3]);
@@ -170,6 +175,8 @@ const kerusakan = `
   a note above what is left of its line: nota /0 atau lebih/
     update transaksi_baris as b set dpp = 1000
       from transaksi as t where t.id = b.transaksi_id and t.mode = 'harga'
+  a receipt that owes another amount: barang_diterima /penerimaan 41\\.00 buku besar 40/
+    update penerimaan_gerak set nilai = nilai + 1
   layers that nobody gave: lapisan /lapisan \\d+\\.\\d/
     update pengaturan set metode_hpp = 'fifo'
 `
