@@ -38,6 +38,7 @@ export const usulanRows: readonly Row[] = [
     body: usulanBeliBody,
     idempotency: 'bebas',
     keys: ['draft'],
+    status: 201,
     response: usulanBeliDibuat,
     call: ask('usulan_beli_create'),
   },
