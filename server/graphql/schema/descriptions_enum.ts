@@ -163,6 +163,8 @@ export const ENUMS: Readonly<Record<string, string>> = {
   'AksiPersetujuan.void': 'To reverse a document.',
   'AksiPersetujuan.batal_terima': 'To take a receipt back.',
   'AksiPersetujuan.batal_tutup': 'To take the closing of a receipt of goods back.',
+  'PajakNota.ikut': 'The tax changes with the price.',
+  'PajakNota.tanpa': 'The tax stays.',
   'CaraTutupPenerimaan.barang': 'The goods cost so much less.',
   'CaraTutupPenerimaan.pendapatan': 'An income: a debt that lapsed.',
   'AksiPersetujuan.terima': 'To take delivery of what was sent.',

@@ -87,6 +87,8 @@ const BOOKS = {
   'Query.kunciApiPanggilan(sejak)': 'Only what came at this moment or later.',
   'Query.kunciPanggilan(sejak)': 'Only what came at this moment or later.',
   'Query.laporanBeda(sejak)': 'The moment after which the books changed.',
+  'OrderPembelianTerimaInput.nomorSuratJalan': 'Number of the delivery note of the supplier.',
+  'PenerimaanTutupInput.cara': 'What becomes of the debt; barang where absent.',
   'UsulanBeliCreateInput.baris':
     'What is to be drafted; absent: all that is proposed and has a supplier.',
   'Query.stokLapisan(ke)': 'Number of the layer among those of its movement, from 0.',
