@@ -93,7 +93,7 @@ export const persetujuanRows: readonly Row[] = [
     body: delegasiBody,
     idempotency: 'bebas',
     keys: ['id'],
-    location: '/persetujuan/delegasi/{id}',
+    location: '/persetujuan/delegasi',
     response: delegasiDibuat,
     call: ask('delegasi_create'),
   },

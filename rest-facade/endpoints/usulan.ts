@@ -38,7 +38,7 @@ export const usulanRows: readonly Row[] = [
     body: usulanBeliBody,
     idempotency: 'bebas',
     keys: ['draft'],
-    status: 201,
+    location: '/draft',
     response: usulanBeliDibuat,
     call: ask('usulan_beli_create'),
   },

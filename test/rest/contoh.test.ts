@@ -208,6 +208,16 @@ test('working drafts, and requests that are decided', async () => {
   }
 });
 
+test('goods of an order that came before their invoice, and a rebate', async () => {
+  const path = '/api/transaksi/order-pembelian';
+  const id = await made(path, exampleOf('POST', path));
+  const whole = { detail: undefined };
+  const receipt = await send('POST', `${path}/{id}/terima`, { params: { id }, body: whole });
+  const params = { id: receipt.body.id };
+  await send('POST', '/api/transaksi/pembelian/{id}/tutup', { params, body: whole });
+  await send('POST', '/api/rabat/hitung');
+});
+
 test('somebody stands in, for one request and for some days', async () => {
   const wakil = ['wakil@demo.test', 'Wakil', 'demo', 'staff'];
   await data.rows('select erp_private.membership_set($1, $2, $3, $4)', wakil);
