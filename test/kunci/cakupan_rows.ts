@@ -14,6 +14,10 @@ export const ROWS: readonly (readonly [RegExp, string])[] = [
   [/ \/master\//, 'master:update'],
   [/^POST .*\/approve$/, 'transaksi:penjualan:approve'],
   [/^POST .*\/(void|batal-terima)$/, 'transaksi:penjualan:void'],
+  [
+    /^POST .*\/(order-pembelian\/\{id\}\/terima|pembelian\/\{id\}\/tutup)$/,
+    'transaksi:pembelian:create',
+  ],
   [/^POST .*\/(terima|tutup)$/, 'transaksi:penjualan:create'],
   [/^GET \/lampiran\/tautan/, 'bebas'],
   [/^GET \/lampiran/, 'transaksi:read'],

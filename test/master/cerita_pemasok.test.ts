@@ -100,7 +100,7 @@ test('over REST and GraphQL, and not for another tenant or a viewer', async () =
   });
   expect(made.status).toBe(201);
   const path = `/api/master/barang-pemasok/${made.body.id}`;
-  expect((await rest.patch(path, { waktu_tunggu_hari: 5 })).status).toBe(200);
+  expect((await rest.patch(path, { waktu_tunggu_hari: 5 })).status).toBe(204);
   const { body } = await server.graphql(
     token,
     '{ daftarBarang { nodes { daftarBarangPemasok { nodes { harga waktuTungguHari kontak { nama } } } } } }',
