@@ -2,7 +2,6 @@
 import sentences from '../../db/reference/kalimat.json' with { type: 'json' };
 import type { Case } from './cases.ts';
 import type { Verdict } from './doors.ts';
-import { ABSENT } from './values.ts';
 
 /** What each door said of a case, by its name. */
 export type Said = Readonly<Record<string, Verdict>>;
@@ -60,12 +59,6 @@ export const READINGS: readonly Reading[] = [
     reads: isGraphql,
     as: ({ field: { entry }, value }) =>
       entry.fields !== undefined && value === '[null]' ? '[{}]' : undefined,
-  },
-  {
-    why: 'a dash alone says nothing in a file',
-    occurs: ['penjualan', 'in a file', 'keterangan', '"-"'],
-    reads: (door) => door === 'file',
-    as: ({ way, value }) => (way.name === 'in a file' && value === '"-"' ? ABSENT : undefined),
   },
   {
     why: 'a word in a file may be written in any letters',
