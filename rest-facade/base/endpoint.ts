@@ -91,7 +91,7 @@ export type Endpoint = {
   right: Right;
   /** The action that scopes of keys name; follows from the method when absent. */
   aksi?: RowAksi;
-  /** The part of the right that scopes of keys may name, as a report. */
+  /** The part of the right that scopes of keys may name, as a report, or a kind that no path names. */
   bagian?: string;
   /** Outside production the row is served without a token too; the handler then sees no claims. */
   anonymous?: boolean;

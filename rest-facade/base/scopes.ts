@@ -18,7 +18,7 @@ export type Asked<Right extends string = string> = {
   method: keyof typeof BY_METHOD;
   right: Right;
   aksi?: RowAksi;
-  /** The part of the right that a scope may name, as a report. */
+  /** The part of the right that a scope may name, as a report, or a kind that no path names. */
   bagian?: string;
 };
 
@@ -60,11 +60,12 @@ export function mayAsk(row: Asked, caller: Scoped, jenis?: string): boolean {
   const aksi = aksiOf(row, caller);
   // Who may post may also keep drafts and simulate.
   const actions = aksi === 'draft' ? ['draft', 'create', '*'] : [aksi, '*'];
-  const anyKind = domain === 'transaksi' && jenis === undefined;
+  const named = row.bagian ?? jenis;
+  const anyKind = domain === 'transaksi' && named === undefined;
   return cakupan.some((scope) => {
     const [right, ...rest] = scope.split(':');
     const part = rest.length > 1 ? rest[0] : undefined;
-    const fits = part === undefined || anyKind || part === (row.bagian ?? jenis);
+    const fits = part === undefined || anyKind || part === named;
     return right === domain && fits && actions.includes(rest.at(-1) as string);
   });
 }

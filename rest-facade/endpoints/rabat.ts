@@ -51,6 +51,7 @@ export const rabatRows: readonly Row[] = [
       'Persen, atau tingkat yang tercapai, dari yang difakturkan supplier dalam masa itu setelah retur dan nota, dibagi ke baris fakturnya: ' +
       'detail sebuah nota (retur-pembelian dengan mode harga). Tidak menyimpan apa pun.',
     right: 'transaksi',
+    bagian: 'pembelian',
     modul: 'pembelian',
     body: rabatBody,
     response: rabat,

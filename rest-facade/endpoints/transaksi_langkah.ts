@@ -47,6 +47,7 @@ export const langkahRows: readonly Row[] = [
   {
     ...shared,
     modul: 'pembelian',
+    bagian: 'pembelian',
     endpoint: 'POST /transaksi/order-pembelian/{id}/terima',
     summary: 'Menerima barang order sebelum fakturnya',
     description:
@@ -99,6 +100,7 @@ export const langkahRows: readonly Row[] = [
   {
     ...shared,
     modul: 'pembelian',
+    bagian: 'pembelian',
     endpoint: 'POST /transaksi/pembelian/{id}/tutup',
     mayWait: true,
     summary: 'Menutup penerimaan barang',
@@ -116,6 +118,7 @@ export const langkahRows: readonly Row[] = [
   {
     ...shared,
     modul: 'pembelian',
+    bagian: 'pembelian',
     endpoint: 'DELETE /transaksi/pembelian/{id}/tutup',
     mayWait: true,
     aksi: 'void',

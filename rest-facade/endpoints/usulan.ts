@@ -28,6 +28,7 @@ const usulanBeliBody = z
 export const usulanRows: readonly Row[] = [
   {
     right: 'transaksi',
+    bagian: 'order-pembelian',
     modul: 'pembelian',
     aksi: 'draft',
     endpoint: 'POST /usulan-beli',
@@ -36,6 +37,7 @@ export const usulanRows: readonly Row[] = [
       'Satu draft tiap pemasok dan lokasi, tanpa diposting; bertanggal hari ini, dengan satuan dan harga pemasoknya. ' +
       'Tanpa baris: semua yang diusulkan laporan usulan-beli. Yang sudah ada dalam draft tidak diusulkan lagi.',
     body: usulanBeliBody,
+    bodyOptional: true,
     idempotency: 'bebas',
     keys: ['draft'],
     location: '/draft',

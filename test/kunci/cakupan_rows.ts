@@ -2,6 +2,7 @@
 
 /** What each row wants, the first line that fits; `orang`: no key, `bebas`: any key, `dagang`: any but one of ops. */
 export const ROWS: readonly (readonly [RegExp, string])[] = [
+  [/^DELETE \/transaksi\/pembelian\/\{id\}\/tutup$/, 'transaksi:pembelian:void'],
   [/^GET \/(tenants|tenants\/saya|modul\/saya|kunci\/panggilan)$/, 'bebas'],
   [/ \/(auth|tenants|notifikasi|pengaturan\/(kunci-api|cabang-uji))\b/, 'orang'],
   [/^(POST|PUT) \/pengaturan\/pengguna/, 'orang'],
