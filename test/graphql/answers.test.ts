@@ -12,7 +12,7 @@ import { buatDimensi } from '../dimensi/laporan.ts';
 import { hari, openStory, type Row, type Toko, type Who } from '../helpers/story.ts';
 import { bukaTokoSetahun, tahun, tutup } from '../helpers/tahun.ts';
 import { bukaDunia, type Dunia, SAH } from '../transaksi/aturan_dokumen.ts';
-import { lookAtFiles, lookAtWebhooks } from './beside.ts';
+import { lookAtApprovals, lookAtFiles, lookAtWebhooks } from './beside.ts';
 import { CALLS } from './calls.ts';
 import { lookAtBundle, lookAtImport } from './impor.ts';
 import { makeJudge } from './mistakes.ts';
@@ -260,32 +260,8 @@ test('a branch of the tenant', async () => {
 });
 
 test('a rule of approvals, a request under it, and who stands in', async () => {
-  const langkah = [{ peran: ['staff', 'admin'], batas_jam: 4 }];
-  const made = { nama: 'Jual', aksi: 'posting', jenis: ['penjualan'], total_min: 9, langkah };
-  const given = 'jsonb_populate_record(null::erp.aturan_persetujuan_input, $1)';
-  expect(await mistakesOf('aturan_persetujuan_create', given, [made])).toEqual([]);
-  expect(await mistakesOf('aturan_persetujuan_list', '')).toEqual([]);
-  const id = await toko.asOwner((db) => db.value('select id from aturan_persetujuan'));
-  expect(await mistakesOf('aturan_persetujuan_get', '$1', [id])).toEqual([]);
-  const draft = await toko.draftJual(hari('03-02'), [[dunia.barang, 1, 10]]);
-  const wakil = [`wakil@${toko.kode}.test`, 'Wakil', toko.kode, 'staff'];
-  await data.rows('select erp_private.membership_set($1, $2, $3, $4)', wakil);
-  await data.rows(
-    'update erp_private.membership set diterima_pada = now() where tenant_kode = $1',
-    [toko.kode],
-  );
-  const [orang] = await data.rows('select id from erp_private.pengguna where email = $1', [
-    wakil[0],
-  ]);
-  const asked = `select id from persetujuan where transaksi_id = $1`;
-  const request = await toko.asOwner((db) => db.value(asked, [draft.id]));
-  expect(await mistakesOf('persetujuan_get', '$1', [request])).toEqual([]);
-  const other = [request, orang?.id];
-  expect(await mistakesOf('persetujuan_delegasikan', '$1, $2', other)).toEqual([]);
-  const days = `$1, '2026-01-01', '2026-01-31'`;
-  expect(await mistakesOf('delegasi_create', days, [orang?.id])).toEqual([]);
-  expect(await mistakesOf('delegasi_list', '')).toEqual([]);
-  await toko.asOwner((db) => db.rows('delete from aturan_persetujuan'));
+  const draft = () => toko.draftJual(hari('03-02'), [[dunia.barang, 1, 10]]);
+  await lookAtApprovals(data, toko, draft, mistakesOf);
 });
 
 test('the feed, and a webhook', () => lookAtWebhooks(toko, admin, mistakesOf));

@@ -1,5 +1,6 @@
-/** What webhooks and attached files answer. */
+/** What webhooks, attached files and approvals answer. */
 import { expect } from '@jest/globals';
+import type { TestDatabase } from '../helpers/database.ts';
 import type { Toko, Who } from '../helpers/story.ts';
 
 type MistakesOf = (name: string, call: string, values?: unknown[], who?: Who) => Promise<string[]>;
@@ -33,4 +34,39 @@ export async function lookAtFiles(toko: Toko, mistakesOf: MistakesOf): Promise<v
   for (const name of ['get', 'kunci'])
     expect(await mistakesOf(`lampiran_${name}`, '$1', [id])).toEqual([]);
   expect(await mistakesOf('lampiran_tautan_create', `$1, repeat('a', 64)`, [id])).toEqual([]);
+}
+
+/** `makeDraft` makes one that the rule catches. */
+export async function lookAtApprovals(
+  data: TestDatabase,
+  toko: Toko,
+  makeDraft: () => Promise<{ id: number }>,
+  mistakesOf: MistakesOf,
+): Promise<void> {
+  const langkah = [{ peran: ['staff', 'admin'], batas_jam: 4 }];
+  const made = { nama: 'Jual', aksi: 'posting', jenis: ['penjualan'], total_min: 9, langkah };
+  const given = 'jsonb_populate_record(null::erp.aturan_persetujuan_input, $1)';
+  expect(await mistakesOf('aturan_persetujuan_create', given, [made])).toEqual([]);
+  expect(await mistakesOf('aturan_persetujuan_list', '')).toEqual([]);
+  const id = await toko.asOwner((db) => db.value('select id from aturan_persetujuan'));
+  expect(await mistakesOf('aturan_persetujuan_get', '$1', [id])).toEqual([]);
+  const wakil = [`wakil@${toko.kode}.test`, 'Wakil', toko.kode, 'staff'];
+  await data.rows('select erp_private.membership_set($1, $2, $3, $4)', wakil);
+  await data.rows(
+    'update erp_private.membership set diterima_pada = now() where tenant_kode = $1',
+    [toko.kode],
+  );
+  const [orang] = await data.rows('select id from erp_private.pengguna where email = $1', [
+    wakil[0],
+  ]);
+  const { id: waits } = await makeDraft();
+  const asked = `select id from persetujuan where transaksi_id = $1`;
+  const request = await toko.asOwner((db) => db.value(asked, [waits]));
+  expect(await mistakesOf('persetujuan_get', '$1', [request])).toEqual([]);
+  const other = [request, orang?.id];
+  expect(await mistakesOf('persetujuan_delegasikan', '$1, $2', other)).toEqual([]);
+  const days = `$1, '2026-01-01', '2026-01-31'`;
+  expect(await mistakesOf('delegasi_create', days, [orang?.id])).toEqual([]);
+  expect(await mistakesOf('delegasi_list', '')).toEqual([]);
+  await toko.asOwner((db) => db.rows('delete from aturan_persetujuan'));
 }

@@ -15,10 +15,8 @@ import { openWorker } from '../helpers/worker.ts';
 import { importirOf } from '../impor/mengimpor.ts';
 import { bukuOf, paketOf } from '../impor/paket.ts';
 import { unggah } from '../lampiran/unggah.ts';
+import { described, type Json, kindsOf } from './described.ts';
 import { changedSince, MOVED, rowsOf } from './rows_kept.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
-type Json = any;
 
 const data = openDatabase('few');
 const server = openServer(data);
@@ -44,25 +42,8 @@ beforeAll(async () => {
 });
 
 const key = () => ({ 'x-admin-key': server.adminKey });
-/** What is described: under the path of a kind, or under that of all kinds, of which it must be one. */
-function described(method: string, path: string): Json {
-  const verb = method.toLowerCase();
-  const own = description.paths[path]?.[verb];
-  if (own) return own;
-  const [, kind = ''] = /^\/api\/transaksi\/([a-z-]+)\//.exec(path) ?? [];
-  const shared = description.paths[path.replace(`/${kind}/`, '/{jenis}/')]?.[verb];
-  return kindsOf(shared).includes(kind) ? shared : undefined;
-}
-/** The kinds that an operation takes in its path. */
-function kindsOf(operation: Json): string[] {
-  const parameters: Json[] = (operation?.parameters ?? []).map(({ $ref, ...one }: Json) =>
-    $ref ? description.components.parameters[$ref.split('/').at(-1)] : one,
-  );
-  const { schema } = parameters.find(({ name }) => name === 'jenis') ?? {};
-  return KIND_NAMES.filter((kind) => schema?.enum.includes(kind));
-}
 const contentOf = (method: string, path: string): Json =>
-  described(method, path)?.requestBody?.content['application/json'];
+  described(description, method, path)?.requestBody?.content['application/json'];
 const exampleOf = (method: string, path: string): Json => contentOf(method, path).example;
 
 type Asked = { params?: Record<string, unknown>; body?: Json; peran?: string };
@@ -94,7 +75,8 @@ const made = async (url: string, body: Json, peran = 'admin'): Promise<number> =
 
 describe.each(KIND_NAMES)('%s', (kind: Kind) => {
   const path = `/api/transaksi/${kind}`;
-  const does = (name: string) => described('POST', `${path}/{id}/${name}`) !== undefined;
+  const does = (name: string) =>
+    described(description, 'POST', `${path}/{id}/${name}`) !== undefined;
   const voided = (id: number) => send('POST', `${path}/{id}/void`, { params: { id } });
 
   test('posted, shown to others, and voided', async () => {
@@ -315,7 +297,7 @@ test('a bundle of tables that is changed, and one that is taken back', async () 
 /** A path, or that of each kind that it stands for. */
 const kindsOrAlone = (path: string, operation: Json): string[] =>
   path.startsWith('/api/transaksi/{jenis}')
-    ? kindsOf(operation).map((kind) => path.replace('{jenis}', kind))
+    ? kindsOf(description, operation).map((kind) => path.replace('{jenis}', kind))
     : [path];
 
 test('every example was sent, and shows nothing that is switched off', () => {
