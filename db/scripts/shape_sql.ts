@@ -161,7 +161,9 @@ function rows(
   foreach ${row} in array
     case when cardinality(dokumen.${name}) <= ${maks} then dokumen.${name} else '{}' end
   loop
-    if ${anyOf(inside)} then
+    if ${row} is not distinct from null then
+      v_salah := v_salah || erp_private.kalimat_di(format('${name}.%s', v_ke), 'bukan_null');
+    elsif ${anyOf(inside)} then
       v_salah := v_salah || array(
         select format('${name}.%s.%s', v_ke, p.pesan) from unnest(array[
         ${sentences(inside)}

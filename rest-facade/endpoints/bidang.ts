@@ -49,9 +49,12 @@ const bidangBody = z
     },
   });
 
-const bidangPatch = z
-  .strictObject({ ...changing, label: changing.label.optional() })
-  .meta({ id: 'BidangUbah', example: { label: 'Proyek pelanggan' } });
+/** What else may not be changed is told by the function. */
+const bidangPatch = z.looseObject({ ...changing, label: changing.label.optional() }).meta({
+  id: 'BidangUbah',
+  example: { label: 'Proyek pelanggan' },
+  override: { additionalProperties: false },
+});
 
 const shared = { right: 'master', modul: 'master' } as const;
 const params = { id: paramId('Nomor bidang') };

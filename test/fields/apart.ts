@@ -54,13 +54,6 @@ export const READINGS: readonly Reading[] = [
       entry.tipe === 'daftar' && /^[^[n]/.test(value) ? `[${value}]` : undefined,
   },
   {
-    why: 'GraphQL reads null in a list as a row of which nothing is given',
-    occurs: ['pelunasan_piutang', 'posted', 'alokasi', '[null]'],
-    reads: isGraphql,
-    as: ({ field: { entry }, value }) =>
-      entry.fields !== undefined && value === '[null]' ? '[{}]' : undefined,
-  },
-  {
     why: 'a word in a file may be written in any letters',
     occurs: ['kontak', 'in a file', 'tipe', '"PELANGGAN"'],
     reads: (door) => door === 'file',

@@ -239,6 +239,15 @@ async function keep(world: World, path: string, document: Json): Promise<{ id: n
   return body;
 }
 
+/** What a mode knows of a right document; a note names the line of another document instead of goods. */
+function ofMode(right: Json, kenal: readonly string[], baris_asal_id: number): Json {
+  const isNote = kenal.includes('detail.baris_asal_id');
+  const lines = isNote ? [{ baris_asal_id, jumlah: 1 }] : (right.detail as Json[]);
+  const knownOf = (one: Json, place: string) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => kenal.includes(place + name)));
+  return { ...knownOf(right, ''), detail: lines.map((line) => knownOf(line, 'detail.')) };
+}
+
 /** Everything that the lists name. */
 export async function subjectsOf(world: World): Promise<Subject[]> {
   const made: Subject[] = [];
@@ -249,10 +258,9 @@ export async function subjectsOf(world: World): Promise<Subject[]> {
     if (!right) throw new Error(`no right document of ${kind}`);
     made.push(await kindOf(world, kind, right(dunia)));
     const list = kindLists.find(({ name }) => name === functionsOf(kind));
-    for (const one of Object.keys(list?.mode ?? {})) {
-      const { tanggal, kontak_id } = right(dunia);
-      const detail = [{ baris_asal_id: dunia.beliBaris, jumlah: 1 }];
-      made.push(await kindOf(world, kind, { mode: one, tanggal, kontak_id, detail }, one));
+    for (const [mode, { kenal }] of Object.entries(list?.mode ?? {})) {
+      const document = { ...ofMode(right(dunia), kenal, dunia.beliBaris), mode };
+      made.push(await kindOf(world, kind, document, mode));
     }
   }
   return made;
@@ -260,16 +268,21 @@ export async function subjectsOf(world: World): Promise<Subject[]> {
 
 export const casesOf = (subjects: readonly Subject[]): Case[] =>
   subjects.flatMap((subject) =>
-    subject.ways.flatMap((way) =>
-      subject.fields
+    subject.ways.flatMap((way) => [
+      ...subject.fields
         .filter(({ path, entry }) => way.takes(path, entry))
         .flatMap((field) =>
           valuesOf(field.entry)
             .filter((value) => way.says?.(field.entry, value) ?? true)
             .map((value) => ({ subject, way, field, value })),
         ),
-    ),
+      // What files have no column for they leave aside.
+      ...('file' in way.doors ? [] : [{ subject, way, field: UNKNOWN, value: '1' }]),
+    ]),
   );
+
+/** A field that no list has. */
+const UNKNOWN: Field = { path: ['gaib'], entry: { tipe: 'bulat' } as FieldEntry };
 
 const MARK = 'nilai-yang-dicoba';
 
