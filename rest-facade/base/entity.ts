@@ -10,6 +10,7 @@ import {
   mayBeNull,
 } from '../../server/fields/entry.ts';
 import { type RecordList, relatedNames } from '../../server/fields/list.ts';
+import { atribut } from './fields.ts';
 import { inputOf } from './input.ts';
 import type { FilterCheck } from './list_query.ts';
 import { documentBody } from './validation.ts';
@@ -78,7 +79,9 @@ function filterOf(name: string, { tipe, kata = [] }: FieldEntry): FilterCheck {
 function fieldOf(list: RecordList, name: string, entry: FieldEntry): Field {
   const { tipe, baca, wajib } = entry;
   const answer = MASTER[list.name].fields[name] as z.ZodType;
-  const input = baca ? undefined : inputOf(entry, filled(entry.id ?? '', list, entry), answer);
+  const taken = () =>
+    tipe === 'objek' ? atribut() : inputOf(entry, filled(entry.id ?? '', list, entry), answer);
+  const input = baca ? undefined : taken();
   const filter = filterOf(name, entry);
   return {
     ...(input && { input }),

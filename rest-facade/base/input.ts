@@ -15,7 +15,7 @@ import { showsSomething } from '../../server/base/shown_text.ts';
 import { word } from '../../server/base/words.ts';
 import { codeHint, type FieldEntry, type Fields, isDecimal } from '../../server/fields/entry.ts';
 import { codeLength } from '../../server/fields/list.ts';
-import { atribut, atributDokumen, desimal, dimensi, id } from './fields.ts';
+import { atributDokumen, desimal, dimensi, id } from './fields.ts';
 import { idLuarDokumen } from './id_luar.ts';
 
 const kodePattern = (max: number): RegExp =>
@@ -98,7 +98,12 @@ export function inputOf(entry: FieldEntry, said?: string, answer?: z.ZodType): z
     case 'atribut':
       return atributDokumen(words);
     case 'objek':
-      return atribut();
+      // What its keys are the function says, which knows what they mean.
+      return z.looseObject({}).meta({
+        description: words,
+        override: { type: 'object' },
+        ...(entry.contoh && { example: entry.contoh }),
+      });
     case 'daftar':
       return daftar(entry, said, answer);
     default:

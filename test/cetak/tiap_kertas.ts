@@ -22,8 +22,8 @@ export const PAPERS: readonly (readonly [dokumen: string, templat: string])[] = 
   ['retur-penjualan', 'nota-retur'],
   ['retur-penjualan draft', 'nota-retur'],
   ['retur-pembelian', 'nota-retur'],
-  ['retur-pembelian nota', 'nota-harga'],
-  ['pembelian nota', 'nota-harga'],
+  ['retur-pembelian/harga', 'nota-harga'],
+  ['pembelian/harga', 'nota-harga'],
   ['transfer-stok', 'surat-jalan'],
   ['pelunasan-piutang', 'kwitansi'],
   ['pelunasan-piutang', 'tanda-terima'],
@@ -88,7 +88,7 @@ export async function makeDocuments(toko: Toko, tahun: string) {
   await make('retur-pembelian', { ...from, dokumen_asal_id: beli, detail: await back(beli) });
   const nota = async (jenis: string, lain: object = {}) =>
     keep(
-      `${jenis} nota`,
+      `${jenis}/harga`,
       toko.buat(jenis, on('02-07'), {
         ...{ ...from, lokasi_id: undefined, mode: 'harga', ...lain },
         detail: [{ baris_asal_id: (await toko.baris(beli))[0]?.id, jumlah: 10 }],

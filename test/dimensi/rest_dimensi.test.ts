@@ -205,8 +205,7 @@ test('a form that is none is refused by both doors, as a draft too', async () =>
   expect([code, ...messages.map((pesan: string) => pesan.split(':')[0])]).toEqual([
     'VADOK',
     // What is not there is told with it.
-    ...['kontak_id', 'lokasi_id', 'detail.0.barang_id', 'detail.0.qty'],
-    'dimensi',
+    ...['kontak_id', 'lokasi_id', 'dimensi', 'detail.0.barang_id', 'detail.0.qty'],
     'detail.0.dimensi.cabang',
   ]);
 });

@@ -113,11 +113,15 @@ export const ALLOWED: readonly Allowed[] = [
       const told = books.flatMap(({ messages }) => messages);
       return (
         agree(one, books) &&
-        books.every(({ messages }) => !ofField(one, messages).some(isForm)) &&
+        agree(one, others) &&
         others.every(
           ({ messages }) =>
-            ofField(one, messages).length === 0 &&
-            messages.every((message) => isForm(message) && told.includes(message)),
+            messages.every((message) => isForm(message) && told.includes(message)) &&
+            books.every((said) =>
+              ofField(one, said.messages).every(
+                (message) => !isForm(message) || messages.includes(message),
+              ),
+            ),
         )
       );
     },

@@ -108,7 +108,7 @@ async function recordOf(world: World, list: (typeof records)[number]): Promise<S
 const inFile = ({ kunci, fields }: RecordList, document: Json): Json =>
   kunci === 'id' && 'kode' in fields ? { ...document, kode: 'BERKAS-1' } : document;
 
-/** As a file of one row, where files have the field. */
+/** As a file of one document, where files have the field. */
 async function filed(
   world: World,
   list: RecordList | KindList,
@@ -122,7 +122,7 @@ async function filed(
       name: 'in a file',
       takes: (path) => path.join('.') in form.columns,
       says: isCell,
-      document,
+      document: form.document,
       doors: {
         rest: post(rest),
         file: (doors, given) => doors.file(form, given),

@@ -1,4 +1,4 @@
-/** Files as a door: what is found in one row, as a worker rehearses it. Nothing of it stays. */
+/** Files as a door: what is found in one document, as a worker rehearses it. Nothing of it stays. */
 import { fileColumns } from '../../db/scripts/field_sql.ts';
 import type { FieldEntry } from '../../server/fields/entry.ts';
 import { isDecimal } from '../../server/fields/entry.ts';
@@ -11,11 +11,11 @@ import type { Verdict } from './doors.ts';
 
 type Json = Record<string, unknown>;
 
-/** A kind of file with one right row: cells by column, and the column of each field, `detail.0.qty`. */
+/** A kind of file with one right document: cells by column of each row, and the column of each field, `detail.0.qty`. */
 export type FileForm = {
   jenis: string;
   columns: Readonly<Record<string, string>>;
-  cells: Json;
+  rows: Json[];
   document: Json;
 };
 
@@ -44,7 +44,18 @@ const requiredOf = (list: RecordList | KindList, jenis: string): [string, string
 const valueAt = (document: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => (at as Json | undefined)?.[key], document);
 
-/** A row that says the document; records are named by their codes. Undefined where files have none of it. */
+const linesOf = ({ detail }: Json): unknown[] =>
+  Array.isArray(detail) && detail.length > 0 ? detail : [undefined];
+
+/** The document without what a file has no column for. */
+const inColumns = (document: Json, columns: readonly Column[]): Json =>
+  Object.fromEntries(
+    Object.entries(document).filter(([name]) =>
+      columns.some(({ path }) => path.split('.')[0] === name),
+    ),
+  );
+
+/** Rows that say the document, one for each line; records are named by their codes. Undefined where files have none of it. */
 export async function formOf(
   { toko }: World,
   list: RecordList | KindList,
@@ -53,22 +64,26 @@ export async function formOf(
   const jenis = list.name.replaceAll('_', '-');
   const columns = columnsOf(list, jenis);
   if (columns.length === 0) return undefined;
-  const cells: Json = {};
-  for (const { nama, path } of columns) {
-    const value = valueAt(document, path);
-    if (value === undefined || value === null || typeof value === 'object') continue;
-    const [, table] = /(\w+)_id$/.exec(path) ?? [];
-    const named = table === undefined || table === 'subklas' ? undefined : table;
-    cells[nama] = named
-      ? await toko.value(`select kode from ${named} where id = $1`, [value])
-      : value;
+  const rows: Json[] = [];
+  for (const line of linesOf(document)) {
+    const cells: Json = {};
+    for (const { nama, path } of columns) {
+      const value = valueAt({ ...document, detail: [line] }, path);
+      if (value === undefined || value === null || typeof value === 'object') continue;
+      const [, table] = /(\w+)_id$/.exec(path) ?? [];
+      const named = table === undefined || table === 'subklas' ? undefined : table;
+      cells[nama] = named
+        ? await toko.value(`select kode from ${named} where id = $1`, [value])
+        : value;
+    }
+    for (const [nama, contoh] of requiredOf(list, jenis)) cells[nama] ??= contoh;
+    rows.push(cells);
   }
-  for (const [nama, contoh] of requiredOf(list, jenis)) cells[nama] ??= contoh;
   return {
     jenis,
     columns: Object.fromEntries(columns.map(({ nama, path }) => [path, nama])),
-    cells,
-    document,
+    rows,
+    document: inColumns(document, columns),
   };
 }
 
@@ -91,12 +106,14 @@ class Found extends Error {
   }
 }
 
-/** Rehearses a file of the one row: the form's cells, with those that the document says otherwise. */
+/** Rehearses a file of the one document: the form's cells, with those that the document says otherwise. */
 export async function askFile(world: World, form: FileForm, document: Json): Promise<Verdict> {
-  const cells = { ...form.cells };
+  const rows = form.rows.map((cells) => ({ ...cells }));
   for (const [path, name] of Object.entries(form.columns)) {
     const value = valueAt(document, path);
-    if (value !== valueAt(form.document, path)) cells[name] = value;
+    if (value === valueAt(form.document, path)) continue;
+    // The head stands in each row, a line in its own.
+    for (const cells of path.includes('.') ? rows.slice(0, 1) : rows) cells[name] = value;
   }
   const { data, toko } = world;
   const who = { tenant: toko.kode, peran: 'admin' as const, adminKey: true, requestId: 'uji' };
@@ -104,7 +121,7 @@ export async function askFile(world: World, form: FileForm, document: Json): Pro
   try {
     await toko.asOwner(async (db) => {
       await db.rows(settings);
-      throw new Found(await rehearsed(db, form, cells));
+      throw new Found(await rehearsed(db, form, rows));
     });
   } catch (error) {
     if (error instanceof Found) return error.verdict;
@@ -119,15 +136,15 @@ const withoutCell = (pesan: string, cell: unknown): string =>
 
 type Finding = { kolom: string | null; pesan: string };
 
-async function rehearsed(db: Db, { jenis, columns }: FileForm, cells: Json): Promise<Verdict> {
-  const names = Object.keys(cells);
+async function rehearsed(db: Db, { jenis, columns }: FileForm, rows: Json[]): Promise<Verdict> {
+  const names = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
   const { id } = await db.value<{ id: number }>(
     `select erp.impor_create($1, 'a.csv', 'csv', repeat('0', 64), 1)`,
     [jenis],
   );
   await db.rows('select erp.impor_tambah($1, 1, $2)', [
     id,
-    JSON.stringify([names, names.map((name) => cells[name])]),
+    JSON.stringify([names, ...rows.map((cells) => names.map((name) => cells[name]))]),
   ]);
   await db.rows('select erp.impor_mulai($1)', [id]);
   await db.rows('reset role');
@@ -150,7 +167,7 @@ async function rehearsed(db: Db, { jenis, columns }: FileForm, cells: Json): Pro
     taken,
     status: taken ? 200 : 400,
     messages: found.map(({ kolom, pesan }) =>
-      kolom === null ? pesan : `${paths[kolom] ?? kolom}: ${withoutCell(pesan, cells[kolom])}`,
+      kolom === null ? pesan : `${paths[kolom] ?? kolom}: ${withoutCell(pesan, rows[0]?.[kolom])}`,
     ),
   };
 }

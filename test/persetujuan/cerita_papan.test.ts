@@ -6,6 +6,7 @@ import { CUT, FAINT } from '../halaman/look.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
+import { URL_ATURAN } from './aturan.ts';
 
 const { data, openToko } = openStory();
 const server = openServer(data);
@@ -36,12 +37,12 @@ async function buka() {
   const pembeli = await toko.kontak({ nama: NAMA, tipe: 'pelanggan' });
   await toko.set({ wajib_persetujuan: true, empat_mata: true });
   const [staff, admin] = [await server.restAs(toko, 'staff'), await server.restAs(toko, 'admin')];
-  const jual = async () => {
+  const jual = async ({ harga } = { harga: 150 }) => {
     const made = await staff.post('/api/transaksi/penjualan', {
       tanggal: hari('01-05'),
       kontak_id: pembeli,
       lokasi_id: toko.lokasi,
-      detail: [{ barang_id: barang, qty: 2, harga: 150 }],
+      detail: [{ barang_id: barang, qty: 2, harga }],
     });
     expect(made.status).toBe(201);
     return made.body.id as number;
@@ -160,3 +161,29 @@ test('a void and a change of settings are asked for in words, and done', async (
   await kotak().waitFor({ state: 'detached' });
   expect((await admin.get('/api/pengaturan/tenant')).body.empat_mata).toBe(false);
 });
+
+test.each(['light', 'dark'] as const)(
+  'under a rule its steps are seen, and what is to be looked at in Indonesian, in the %s',
+  async (colorScheme) => {
+    const { toko, admin, jual } = await buka();
+    await toko.set({ wajib_persetujuan: false, empat_mata: false });
+    const langkah = [{ peran: ['staff', 'admin'], batas_jam: 24 }, { peran: ['admin'] }];
+    const rule = { nama: 'Jual besar', aksi: 'posting', jenis: ['penjualan'], langkah };
+    const key = { 'x-admin-key': server.adminKey };
+    expect((await admin.post(URL_ATURAN, rule, key)).status).toBe(201);
+    const id = await jual({ harga: 90 });
+    await page.emulateMedia({ colorScheme });
+    await masuk(toko, 'admin');
+    await lihat().click();
+    for (const text of ['Jual besar, langkah 1 dari 2', 'staff, admin', 'di bawah harga pokok'])
+      await kotak().getByText(text).first().waitFor();
+    expect(await page.evaluate(`(${CUT})('dialog')`)).toEqual([]);
+    expect(await page.evaluate(`(${FAINT})('dialog')`)).toEqual([]);
+    await tekan('Setujui');
+    await kotak().waitFor({ state: 'detached' });
+    // The second step is another person's.
+    await kosong();
+    expect((await toko.dokumen(id)).status).toBe('draft');
+    expect(faults).toEqual([]);
+  },
+);

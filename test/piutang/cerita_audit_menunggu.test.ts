@@ -196,3 +196,18 @@ test('a working draft, many at once, and over REST', async () => {
   ]);
   expect(lihat.text).not.toContain('dilihat');
 });
+
+test('a working draft that says what was seen is held to that, not to what the books said when it was kept', async () => {
+  const { toko, a, bayar, sisanya } = await buka();
+  const rest = await server.restAs(toko, 'admin');
+  const kirim = async (saldo_dilihat: number) => {
+    const detail = [{ dokumen_id: a, saldo_konfirmasi: 970, saldo_dilihat }];
+    const isi = { tanggal: hari('01-20'), kontak_id: toko.pelanggan, detail };
+    const { body } = await rest.post('/api/draft', { jenis: 'audit-hutang-piutang', isi });
+    return rest.post(`/api/draft/${body.id}/submit`);
+  };
+  await bayar(a, 100);
+  expect((await kirim(960)).body).toMatchObject({ statusCode: 409, code: 'KOSLD' });
+  expect((await kirim(1000)).status).toBe(201);
+  expect(await sisanya()).toEqual(['870.00', '500.00']);
+});

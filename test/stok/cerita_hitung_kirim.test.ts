@@ -53,6 +53,21 @@ test('a working draft keeps when its lines were written', async () => {
   ]);
 });
 
+test('a working draft that says what was seen is held to that', async () => {
+  const { toko, barang, jual } = await buka();
+  const rest = await server.restAs(toko, 'admin');
+  await jual(3);
+  const kirim = async (qty_sistem_dilihat: number) => {
+    const detail = [{ barang_id: barang, qty_fisik: 80, qty_sistem_dilihat }];
+    const isi = { tanggal: hari(D), lokasi_id: toko.lokasi, detail };
+    const { body } = await rest.post('/api/draft', { jenis: 'opname-stok', isi });
+    return rest.post(`/api/draft/${body.id}/submit`);
+  };
+  expect((await kirim(79)).body).toMatchObject({ statusCode: 409, code: 'KOSLD' });
+  expect((await kirim(80)).status).toBe(201);
+  expect(await toko.stok(barang)).toMatchObject({ qty: '77' });
+});
+
 test('over REST, one by one and many at once', async () => {
   const { toko, barang, jual } = await buka();
   const rest = await server.restAs(toko, 'admin');

@@ -36,6 +36,8 @@ const send = (path, { method, body, headers, signal } = {}, token = session?.tok
   fetch(path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
+      // Pages speak Indonesian, whatever the browser would rather read.
+      'accept-language': 'id',
       ...(!written(body) && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,

@@ -31,8 +31,9 @@ begin
   loop
     if v_l.alokasi is null then
       if not v_l.berakun then
-        v_salah := v_salah
-          || format('detail.%s.akun_lawan: %s', v_l.ke, erp_private.kalimat('wajib'));
+        v_salah := v_salah || format('detail.%s.akun_lawan: %s', v_l.ke, case v_pos
+            when 'hutang' then 'harus disebut, atau alokasi' else 'harus disebut'
+          end);
       end if;
       continue;
     end if;
