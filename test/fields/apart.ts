@@ -127,9 +127,10 @@ export const ALLOWED: readonly Allowed[] = [
     },
   },
   {
-    why: "what a file's reader cannot read, and what the books say of a row, it tells with the row and the cell",
+    why: "what a file's reader cannot read it tells of the cell in its own words",
     occurs: ['penjualan', 'in a file', 'tanggal', '"2026-02-30"'],
-    fits: ({ way }) => way.name === 'in a file',
+    fits: (one, { rest, file }) =>
+      [rest, file].every((door) => door && ofField(one, door.messages).length > 0),
   },
 ];
 

@@ -1,5 +1,6 @@
 /** Documents of all kinds, with whatever their types have: each is taken, or refused in our words, and the books stay whole. */
 import { expect, test } from '@jest/globals';
+import { kindLists } from '../../server/fields/kinds.ts';
 import { berDimensi } from '../dimensi/dimensi.ts';
 import type { Random } from '../helpers/acak.ts';
 import { bukuAcak, pilih } from '../helpers/buku_acak.ts';
@@ -76,6 +77,13 @@ function valueFor(world: World, { name, of, array, words }: Attribute, depth: nu
   return /text|varchar/.test(of) ? pick(world, ['x', 'PCS', '', 'tunai']) : pick(world, NUMBERS);
 }
 
+/** Whether a plain document of the kind has the field, or a line of it: what only modes know is refused without one. */
+function isPlain(jenis: string, name: string, inLine = false): boolean {
+  const { fields = {} } = kindLists.find((one) => one.name === jenis.replaceAll('-', '_')) ?? {};
+  const known = inLine ? fields.detail?.fields : fields;
+  return name !== 'mode' && !known?.[name]?.hanya_mode;
+}
+
 /** A right document of any kind, changed here and there. */
 function dokumen(world: World): [jenis: string, isi: Row] {
   const jenis = pick(world, Object.keys(SAH));
@@ -86,7 +94,8 @@ function dokumen(world: World): [jenis: string, isi: Row] {
     if (attribute.name !== 'detail') {
       if (attribute.name === 'dimensi' && !world.berdimensi) continue;
       // Few stocktakings are such that a document may name them.
-      const often = { sudah_terhitung_opname: 2, dimensi: 2 }[attribute.name] ?? 12;
+      const rarely = isPlain(jenis, attribute.name) ? 12 : 60;
+      const often = { sudah_terhitung_opname: 2, dimensi: 2 }[attribute.name] ?? rarely;
       if (world.random(often) === 0) isi[attribute.name] = valueFor(world, attribute, 0);
       continue;
     }
@@ -97,7 +106,8 @@ function dokumen(world: World): [jenis: string, isi: Row] {
       if ('qty' in line) line.qty = pick(world, [1, 2, 3, 5, '0.5', 12, 30]);
       if ('harga' in line) line.harga = pick(world, [0, 1, 7, 15, '99.99', '0.01']);
       for (const each of world.types.get(attribute.of) ?? []) {
-        const often = each.name !== 'dimensi' ? 14 : world.berdimensi ? 2 : 0;
+        const rarely = isPlain(jenis, each.name, true) ? 14 : 60;
+        const often = each.name !== 'dimensi' ? rarely : world.berdimensi ? 2 : 0;
         if (often > 0 && world.random(often) === 0) line[each.name] = valueFor(world, each, 1);
       }
     }
