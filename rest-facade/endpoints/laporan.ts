@@ -302,9 +302,9 @@ const rows: readonly Row[] = [
       diketahui,
     },
     pages: true,
-    call: ask('laporan_belum_ditagih', ({ query }) => ({
-      ...query,
-      kelompok: UMUR_PENERIMAAN[query.kelompok as keyof typeof UMUR_PENERIMAAN],
+    call: ask('laporan_belum_ditagih', (input) => ({
+      ...variablesOf(input),
+      kelompok: UMUR_PENERIMAAN[input.query.kelompok as keyof typeof UMUR_PENERIMAAN],
     })),
   },
   {

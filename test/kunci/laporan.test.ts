@@ -8,7 +8,9 @@ import { ask, NOTHING } from '../rest/request.ts';
 import { openWorld } from '../rest/world.ts';
 
 const world = openWorld();
-const reports = endpointTable({ docs: false }).filter(({ bagian }) => bagian !== undefined);
+const reports = endpointTable({ docs: false }).filter(
+  ({ right, bagian }) => right === 'laporan' && bagian !== undefined,
+);
 const names = rightsList.cakupan.laporan?.bagian ?? [];
 const keys = new Map<string, string>();
 

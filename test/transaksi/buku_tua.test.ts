@@ -22,6 +22,9 @@ const KINDS = Object.keys(SAH);
 
 let toko: Toko;
 let dunia: Dunia;
+/** Lines that other documents name: of an order from a customer, and of a receipt of goods. */
+let dipesan: number;
+let diterima: number;
 
 const dokumen = (jenis: string) => ({
   ...SAH[jenis]?.(dunia),
@@ -50,6 +53,27 @@ const WORK: Record<string, () => Promise<Rows>> = {
     ),
   'sales in a list': () =>
     dibaca([`select erp.penjualan_massal(array[${satu}, ${satu}])`, penjualan()]),
+  'a sale of what was ordered': () =>
+    dibaca(
+      buat('penjualan', {
+        ...dokumen('penjualan'),
+        detail: [{ barang_id: dunia.barang, qty: 1, order_baris_id: dipesan }],
+      }),
+    ),
+  'an invoice of goods received': () =>
+    dibaca(
+      buat('pembelian', {
+        ...dokumen('pembelian'),
+        detail: [{ penerimaan_baris_id: diterima, harga: 11 }],
+      }),
+    ),
+  "a supplier's note about a price": () =>
+    dibaca(
+      buat('pembelian', {
+        ...{ tanggal, kontak_id: toko.supplier, mode: 'harga' },
+        detail: [{ baris_asal_id: dunia.beliBaris, jumlah: 1 }],
+      }),
+    ),
   'a rehearsal': () => dibaca([`select erp.penjualan_simulate(${satu})`, penjualan()]),
   'a void with what stands on it': () =>
     dibaca(buat('pelunasan-piutang', dokumen('pelunasan-piutang')), [
@@ -96,6 +120,13 @@ beforeAll(async () => {
   toko = await openToko(data, { poin_aktif: true });
   dunia = await bukaDunia(toko);
   await berDimensi(toko);
+  const detail = [{ barang_id: dunia.barang, qty: 5, harga: 10 }];
+  const lineOf = async (jenis: string, isi: object) => {
+    const { id } = await toko.buat(jenis, tanggal, { lokasi_id: toko.lokasi, detail, ...isi });
+    return (await toko.baris(id))[0]?.id as number;
+  };
+  dipesan = await lineOf('order-penjualan', { kontak_id: toko.pelanggan });
+  diterima = await lineOf('pembelian', { kontak_id: toko.supplier, mode: 'penerimaan' });
   for (const [name, read] of ALL) before.set(name, await read());
   await tumbuh(toko, { dimensi: { cabang: 'BDG' } });
   await seemLarge();

@@ -28,7 +28,11 @@ begin
              b.qty_dasar, t.status_order, o.*,
              sum(b.qty_dasar) over (partition by s.id order by b.baris) as sampai
         from unnest(order_return.baris) as b
-        join transaksi_baris as s on s.id = (b.rincian ->> 'order_baris_id')::bigint
+        -- Made first: a wall would have all lines read before the cast.
+        cross join lateral (
+          select (b.rincian ->> 'order_baris_id')::bigint as id offset 0
+        ) as asal
+        join transaksi_baris as s on s.id = asal.id
         join transaksi as t on t.id = s.transaksi_id
         cross join lateral (
           select g.barang_id, g.lokasi_id, sum(g.dipenuhi) as dipenuhi

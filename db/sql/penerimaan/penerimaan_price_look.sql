@@ -20,7 +20,11 @@ begin
         trim_scale(round(s.dpp / s.qty_dasar, 6)), trim_scale(v_p.batas)
       )
       from unnest(penerimaan_price_look.baris) as b
-      join transaksi_baris as s on s.id = (b.rincian ->> 'penerimaan_baris_id')::bigint
+      -- Made first: a wall would have all lines read before the cast.
+      cross join lateral (
+        select (b.rincian ->> 'penerimaan_baris_id')::bigint as id offset 0
+      ) as asal
+      join transaksi_baris as s on s.id = asal.id
       join barang as g on g.id = b.barang_id
       join satuan as u on u.id = g.satuan_id
      where abs(b.dpp * s.qty_dasar - s.dpp * b.qty_dasar) * 100

@@ -23,7 +23,11 @@ begin
   end if;
   select t.tanggal, o.nomor as opname, o.lokasi_id into v_t
     from transaksi as t
-    left join transaksi as o on o.id = (t.rincian ->> 'sudah_terhitung_opname')::bigint
+    -- Made first: a wall would have all documents read before the cast.
+   cross join lateral (
+     select (t.rincian ->> 'sudah_terhitung_opname')::bigint as id offset 0
+   ) as asal
+    left join transaksi as o on o.id = asal.id
    where t.id = terhitung_problem.transaksi_id;
   select count(*) as banyak, string_agg(distinct b.kode, ', ') filter (where not exists (
            select from transaksi_baris as l

@@ -31,7 +31,7 @@ begin
   loop
     if v_l.alokasi is null then
       if not v_l.berakun then
-        v_salah := v_salah || format('detail.%s.akun_lawan: %s', v_l.ke, case v_pos
+        v_salah := v_salah || format('detail.%s.akun_lawan: %s', v_l.ke, case jenis
             when 'hutang' then 'harus disebut, atau alokasi' else 'harus disebut'
           end);
       end if;

@@ -6,7 +6,9 @@ begin
   return array(
     select coalesce(t.harga_termasuk_pajak, false) and d.harga is null
       from unnest(penerimaan_taxed.diminta) with ordinality as d
-      left join transaksi_baris as b on b.id = penerimaan_taxed.pesanan[d.ordinality]
+      -- Made first: a wall would have all lines read before the place in the list.
+      cross join lateral (select penerimaan_taxed.pesanan[d.ordinality] as id offset 0) as asal
+      left join transaksi_baris as b on b.id = asal.id
       left join transaksi as t on t.id = b.transaksi_id
      order by d.ordinality
   );

@@ -23,14 +23,18 @@ begin
                coalesce(m.akun_persediaan, g.akun_persediaan),
                coalesce(m.akun_lawan, b.rincian ->> 'akun_beban', g.akun_hpp),
                coalesce(b.gabungan_id, 0), coalesce(t.gabungan_id, 0)
-          from transaksi_baris as b
+          from (
+            -- Made first: a wall would have all movements read before the cast.
+            select l.*, coalesce((l.rincian ->> 'penerimaan_baris_id')::bigint, l.id) as masuk_id
+              from transaksi_baris as l
+             where l.id = (d.isi ->> 'baris_asal_id')::bigint
+            offset 0
+          ) as b
           join transaksi as t on t.id = b.transaksi_id
           left join barang as g on g.id = b.barang_id
           left join mutasi_stok as m
-            on m.baris_id = coalesce((b.rincian ->> 'penerimaan_baris_id')::bigint, b.id)
-           and m.jenis = 'masuk' and m.sub = 0
+            on m.baris_id = b.masuk_id and m.jenis = 'masuk' and m.sub = 0
          cross join lateral erp_private.retur_returned(buku, b.id) as k
-         where b.id = (d.isi ->> 'baris_asal_id')::bigint
         offset 0
       ) as s on true
      order by d.ke;

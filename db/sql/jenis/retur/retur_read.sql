@@ -65,13 +65,17 @@ begin
                b.akun_penjualan, b.satuan_id as satuan_dasar, m.id as sumber_id,
                coalesce(m.akun_persediaan, b.akun_persediaan) as akun_persediaan,
                coalesce(m.akun_lawan, s.rincian ->> 'akun_beban', b.akun_hpp) as akun_hpp
-          from transaksi_baris as s
+          from (
+            -- Of a line that bills a receipt: the goods that came with that. Made first: a wall
+            -- would have all movements read before the cast.
+            select l.*, coalesce((l.rincian ->> 'penerimaan_baris_id')::bigint, l.id) as masuk_id
+              from transaksi_baris as l
+             where l.id = d.baris_asal_id and l.transaksi_id = retur_read.dokumen_asal_id
+            offset 0
+          ) as s
           left join barang as b on b.id = s.barang_id
-          -- Of a line that bills a receipt: the goods that came with that.
           left join mutasi_stok as m
-            on m.baris_id = coalesce((s.rincian ->> 'penerimaan_baris_id')::bigint, s.id)
-           and m.jenis = v_arah and m.sub = 0
-         where s.id = d.baris_asal_id and s.transaksi_id = retur_read.dokumen_asal_id
+            on m.baris_id = s.masuk_id and m.jenis = v_arah and m.sub = 0
         offset 0
       ) as s on true
      order by d.ordinality

@@ -15,7 +15,9 @@ begin
   perform erp_private.wajib_hak_jenis(null::buku, 'order-pembelian', 'draft');
   perform erp_private.kuota_refuse();
   if v_baris is null then
-    perform erp_private.wajib_hak(null::buku, 'laporan', 'laporan', bagian => 'usulan-beli');
+    perform erp_private.wajib_hak(
+      null::buku, 'laporan', 'laporan', 'read', bagian => 'usulan-beli'
+    );
   end if;
   v_hasil := erp_private.idempotency_begin(null::buku);
   if v_hasil is not null then
