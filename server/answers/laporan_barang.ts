@@ -145,7 +145,8 @@ export const penjualan = listAnswer(penjualanRow, {
 /** The groups of sales that a report may ask for; kontak and pelanggan are the same. */
 export const GROUP_BY = ['barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari'] as const;
 
-const kunci = (description: string) =>
+/** The key of a group: an id, or a text. */
+export const kunci = (description: string) =>
   z
     .union([z.number(), z.string()])
     .nullable()

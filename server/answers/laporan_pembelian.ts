@@ -10,6 +10,7 @@ import {
   uang,
 } from './fields.ts';
 import { diketahuiMeta, jenis, kontak, nomor, rentang, tanggal } from './laporan.ts';
+import { kunci } from './laporan_barang.ts';
 import { listAnswer } from './umum.ts';
 
 const jumlah = {
@@ -59,12 +60,6 @@ export const pembelian = listAnswer(pembelianRow, {
 /** The groups of purchases that a report may ask for; kontak and pemasok are the same. */
 export const GROUP_BY_BELI = ['barang', 'kategori', 'kontak', 'pemasok', 'bulan', 'hari'] as const;
 
-const kunci = (description: string) =>
-  z
-    .union([z.number(), z.string()])
-    .nullable()
-    .meta({ description, example: '2026-01' })
-    .register(graphqlNotes, { type: 'String' });
 const kelompok = (description: string) =>
   z
     .enum(GROUP_BY_BELI)

@@ -1,4 +1,4 @@
-/** Over how many days a report of stock looks back; refuses what is out of range (VAHRI). */
+/** Over how many days a report looks back; refuses what is out of range (VAHRI). */
 create or replace function erp_private.stok_hari(hari integer)
 returns integer language plpgsql stable set search_path = pg_catalog as $$
 begin

@@ -20,7 +20,7 @@ begin
   perform erp_private.wajib_hak(null::buku, 'laporan', 'laporan', bagian => 'usulan-beli');
   v_tahu := erp_private.diketahui_saat(null::buku, diketahui);
   v_r := erp_private.laporan_rentang(null::buku, null, null, page, per_page);
-  v_hari := erp_private.usulan_hari(laporan_usulan_beli.hari);
+  v_hari := erp_private.stok_hari(laporan_usulan_beli.hari);
   with
     baris as materialized (
       select u.*, b.kode, b.nama, b.satuan_id as dasar_id, k.nama as kontak_nama,
