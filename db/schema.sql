@@ -70,6 +70,7 @@ create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_lampiran as enum ('transaksi', 'draft', 'kontak', 'barang', 'aset', 'impor');
 create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset', 'dimensi', 'dimensi_nilai', 'barang_pemasok', 'barang_lokasi');
 create type erp.format_cdc as enum ('ndjson', 'csv');
+create type erp.hasil_penawaran as enum ('ditolak');
 create type erp.jenis_bukti as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang', 'sistem');
 create type erp.jenis_impor as enum ('satuan', 'lokasi', 'harga', 'akun', 'kontak', 'barang', 'barang-satuan', 'barang-harga', 'aset', 'saldo-awal-akun', 'saldo-awal-stok', 'saldo-awal-piutang', 'saldo-awal-hutang', 'jurnal-umum', 'penjualan', 'pembelian', 'barang-pemasok', 'barang-lokasi', 'riwayat-saldo');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
@@ -112,7 +113,7 @@ create type erp.sisi_pos as enum ('piutang', 'hutang');
 create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
 create type erp.status_cdc as enum ('menunggu', 'antre', 'berjalan', 'selesai', 'gagal', 'dibatalkan');
 create type erp.status_draft as enum ('terbuka', 'terkirim');
-create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup');
+create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup', 'penawaran', 'diterima', 'ditolak', 'kedaluwarsa');
 create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik', 'dikembalikan');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
 create type erp.tipe_bidang as enum ('teks', 'angka', 'tanggal', 'boolean', 'pilihan');
@@ -437,6 +438,13 @@ create type erp.draft_dibuat as (
   idempotent boolean,
   original_request_id text
 );
+create type erp.draft_disalin as (
+  draft_id bigint,
+  versi integer,
+  isi jsonb,
+  idempotent boolean,
+  original_request_id text
+);
 create type erp.draft_terkirim as (
   id bigint,
   jenis erp.jenis_transaksi,
@@ -733,7 +741,8 @@ create type erp.order_baris_input as (
   pajak_kode text,
   keterangan text,
   dimensi jsonb,
-  atribut jsonb
+  atribut jsonb,
+  penawaran_baris_id bigint
 );
 create type erp.order_ditutup as (
   id bigint,
@@ -769,7 +778,10 @@ create type erp.order_penjualan_input as (
   detail erp.order_baris_input[],
   dimensi jsonb,
   atribut jsonb,
-  id_luar jsonb
+  id_luar jsonb,
+  mode text,
+  berlaku_sampai date,
+  lagi boolean
 );
 create type erp.pelunasan_alokasi_input as (
   dokumen_id bigint,
@@ -1164,6 +1176,10 @@ create type erp.saldo_awal_piutang_input as (
   ganti boolean,
   atribut jsonb,
   id_luar jsonb
+);
+create type erp.salin_baris_input as (
+  baris_id bigint,
+  qty numeric
 );
 create type erp.satuan_input as (
   kode text,
@@ -2037,13 +2053,16 @@ function erp.ekspor_kop(kontak_id bigint, barang_id bigint, lokasi_id bigint, ak
 function erp.ekspor_logo() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.ekspor_pembelian(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, dimensi text) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, dimensi text, urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_pernyataan(kontak_id bigint, dari date, sampai date) returns json;
+function erp.ekspor_pernyataan(kontak_id bigint, dari date, sampai date, jenis erp.jenis_pos) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone, hari_lewat_dari integer, hari_lewat_sampai integer) returns SETOF json;
@@ -2892,10 +2911,13 @@ function erp.transaksi_list(jenis erp.jenis_transaksi, permintaan erp.permintaan
 function erp.transaksi_patch(jenis erp.jenis_transaksi, id bigint, patch jsonb) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.transaksi_salin(jenis erp.jenis_transaksi, id bigint, ke erp.jenis_transaksi, mode text, tanggal date, baris erp.salin_baris_input[], lagi boolean) returns erp.draft_disalin;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.transaksi_terima(jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb, sisa_hilang boolean) returns erp.transaksi_diterima;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_tutup(jenis erp.jenis_transaksi, id bigint) returns erp.order_ditutup;
+function erp.transaksi_tutup(jenis erp.jenis_transaksi, id bigint, hasil erp.hasil_penawaran, alasan text) returns erp.order_ditutup;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian, sudah_terhitung_opname bigint, lepas_id_luar boolean) returns erp.transaksi_divoid;
@@ -5841,7 +5863,7 @@ function erp_private.order_fulfil_refuse(buku anyelement, baris erp_private.bari
 function erp_private.order_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_limits(buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean) returns text[];
+function erp_private.order_limits(buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean, sepakat boolean[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_line_json(buku anyelement, baris_id bigint) returns jsonb;
@@ -5886,6 +5908,9 @@ function erp_private.order_reserve(buku anyelement, gerak erp_private.order_gera
 function erp_private.order_return(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_state(buku anyelement, status_order erp.status_order, rincian jsonb) returns erp.status_order;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.order_sum(buku anyelement, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6047,6 +6072,27 @@ function erp_private.pembelian_value(INOUT kepala erp_private.dokumen, INOUT bar
   -- execute: erp_writer
 function erp_private.pembulatan_problem(pembulatan numeric, langkah numeric) returns text;
   -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penawaran_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penawaran_lines(masukan erp_private.baris_masukan[], penawaran_baris bigint[]) returns jsonb[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penawaran_link_problems(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, masukan erp_private.baris_masukan[], penawaran_baris bigint[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penawaran_of(detail erp.order_baris_input[]) returns bigint[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penawaran_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penawaran_take(buku anyelement, penawaran_id bigint, tanggal date, lagi boolean) returns text;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penawaran_undo(buku anyelement, order_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penerimaan_bill(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
@@ -6444,19 +6490,22 @@ function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tan
 function erp_private.periode_store(buku anyelement, bulan date, status erp.periode_status) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pernyataan_json(buku anyelement, kontak_id bigint, dari date, sampai date) returns jsonb;
+function erp_private.pernyataan_json(buku anyelement, jenis erp.jenis_pos, kontak_id bigint, dari date, sampai date) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pernyataan_jumlah(buku anyelement, kontak_id bigint, per date, awal numeric, naik numeric, turun numeric, sen boolean) returns jsonb;
+function erp_private.pernyataan_jumlah(buku anyelement, jenis erp.jenis_pos, kontak_id bigint, per date, awal numeric, naik numeric, turun numeric, sen boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pernyataan_lembar(buku anyelement, kontak_id bigint, dari date, sampai date) returns jsonb;
+function erp_private.pernyataan_lembar(buku anyelement, jenis erp.jenis_pos, kontak_id bigint, dari date, sampai date) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.pernyataan_mutasi(buku anyelement, kontak_id bigint, mulai date, akhir date, OUT awal numeric, OUT banyak bigint, OUT naik numeric, OUT turun numeric, OUT sen boolean, OUT sel jsonb, OUT saldo jsonb) returns record;
+function erp_private.pernyataan_mutasi(buku anyelement, jenis erp.jenis_pos, kontak_id bigint, mulai date, akhir date, OUT awal numeric, OUT banyak bigint, OUT naik numeric, OUT turun numeric, OUT sen boolean, OUT sel jsonb, OUT saldo jsonb) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pernyataan_umur(buku anyelement, kontak_id bigint, per date, sen boolean) returns jsonb;
+function erp_private.pernyataan_penerimaan(buku anyelement, kontak_id bigint, per date) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pernyataan_umur(buku anyelement, jenis erp.jenis_pos, kontak_id bigint, per date, sen boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.persetujuan_authors(buku anyelement, id bigint) returns uuid[];
@@ -6971,6 +7020,36 @@ function erp_private.saldo_awal_unique(buku anyelement, jenis erp.jenis_transaks
   -- execute: erp_writer
 function erp_private.saldo_post(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_fields(tipe regtype, isi jsonb) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_head(buku anyelement, id bigint, cara text, ke erp.jenis_transaksi, tanggal date, lagi boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_line_type(tipe regtype) returns regtype;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_open(buku anyelement, id bigint, cara text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_pick(buku anyelement, detail jsonb, baris erp.salin_baris_input[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_posted(buku anyelement, jenis erp.jenis_transaksi, id bigint, baris regtype) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_qty(buku anyelement, cara text, baris_id bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_refuse(buku anyelement, id bigint, cara text, lagi boolean, detail jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_same(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.salin_way(jenis erp.jenis_transaksi, mode text, ke erp.jenis_transaksi, ke_mode text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.search_condition(ekspresi text, teks text) returns text;
   -- sql, immutable, owner erp_owner
@@ -7633,7 +7712,7 @@ function erp_private.transaksi_allocation_json(buku anyelement, id bigint) retur
 function erp_private.transaksi_ask(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_close(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
+function erp_private.transaksi_close(buku anyelement, jenis erp.jenis_transaksi, id bigint, hasil erp.hasil_penawaran, alasan text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean, tipe text, opsional boolean);
@@ -7845,9 +7924,6 @@ function erp_private.usulan_draf(buku anyelement) returns TABLE(barang_id bigint
   -- execute: erp_reader, erp_writer
 function erp_private.usulan_genap(qty numeric, kelipatan numeric) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader, erp_writer
-function erp_private.usulan_hari(hari integer) returns integer;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.usulan_jual(buku anyelement, sejak date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric);
   -- plpgsql, stable, owner erp_owner

@@ -9,6 +9,7 @@ import * as accounting from './laporan_akuntansi.ts';
 import { aset } from './laporan_aset.ts';
 import * as list from './laporan_daftar.ts';
 import * as statement from './laporan_keuangan.ts';
+import { pembelian } from './laporan_pembelian.ts';
 
 export const EKSPOR: Readonly<Record<string, Ekspor>> = {
   '/laporan/neraca': statement.neraca,
@@ -27,6 +28,7 @@ export const EKSPOR: Readonly<Record<string, Ekspor>> = {
   '/laporan/kartu-stok/{barang_id}': list.kartuStok,
   '/laporan/penjualan': list.penjualan,
   '/laporan/penjualan/summary': list.penjualanSummary,
+  '/laporan/pembelian': pembelian,
 };
 
 const format = z

@@ -120,6 +120,26 @@ export const cetakRows: readonly Row[] = [
     handler: 'pernyataan',
   },
   {
+    right: 'laporan',
+    bagian: 'hutang',
+    modul: 'laporan',
+    endpoint: 'GET /laporan/hutang/{kontak_id}/pernyataan',
+    summary: 'Pernyataan hutang kepada satu supplier',
+    description:
+      'Seperti pernyataan piutang: saldo awal, mutasi satu masa, umur hutang dan saldo akhir, untuk dicocokkan dengan ' +
+      'supplier; di bawahnya penerimaan yang belum ditagihnya. Paling banyak 5000 mutasi.',
+    params: { kontak_id: paramId('Kontak') },
+    query: {
+      dari: tanggal('Dari tanggal; baku awal bulan sampai').optional(),
+      sampai: tanggal('Sampai tanggal; baku hari ini').optional(),
+      format,
+      bahasa,
+    },
+    response: berkas,
+    mediaType: 'application/pdf',
+    handler: 'pernyataanHutang',
+  },
+  {
     right: 'transaksi',
     aksi: 'read',
     endpoint: 'POST /cetak',

@@ -1,4 +1,5 @@
 /** What is done to a posted transaction, step by step: it arrives, is closed, is voided. */
+import { draftDisalin } from '../../server/answers/draft.ts';
 import { tanggal, teksWajib } from '../../server/answers/fields.ts';
 import {
   penerimaanDibatalkan,
@@ -11,8 +12,10 @@ import { paramId, simulasi } from '../base/fields.ts';
 import {
   batalTerimaBody,
   jenis,
+  salinBody,
   terimaBody,
   terimaOrderBody,
+  tutupOrderBody,
   tutupPenerimaanBody,
   voidBody,
 } from '../schemas/transaksi.ts';
@@ -90,9 +93,11 @@ export const langkahRows: readonly Row[] = [
     mayWait: true,
     summary: 'Menutup order',
     description:
-      'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Mengulanginya tidak mengubah apa pun. ' +
-      WAITS,
+      'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Penawaran ditutup dengan hasilnya (ditolak) dan ' +
+      `alasannya. Mengulanginya tidak mengubah apa pun. ${WAITS}`,
     params,
+    body: tutupOrderBody,
+    bodyOptional: true,
     idempotency: 'aksi',
     errors: [409],
     call: ask('transaksi_tutup'),
@@ -136,6 +141,26 @@ export const langkahRows: readonly Row[] = [
     response: penerimaanDitutup,
     errors: [409],
     call: ask('penerimaan_batal_tutup', ({ params: { id }, query }) => ({ id, ...query })),
+  },
+  {
+    ...shared,
+    aksi: 'draft',
+    endpoint: 'POST /transaksi/{jenis}/{id}/salin',
+    summary: 'Menyalin transaksi menjadi draft',
+    description:
+      'Draft kerja dengan kertas yang sama, tanpa kaitan dan bertanggal hari ini; atau dengan yang melanjutkannya, dari ' +
+      'yang masih terbuka: penawaran menjadi order-penjualan; order menjadi penjualan, pembelian, atau penerimaan (mode); ' +
+      'penerimaan menjadi pembelian yang menagihnya, atau retur-pembelian. Tidak ada yang diposting; yang terbuka ' +
+      'diperiksa saat draftnya dikirim.',
+    params,
+    body: salinBody,
+    idempotency: 'bebas',
+    keys: ['draft_id', 'versi'],
+    optionalKeys: ['isi'],
+    location: '/draft/{draft_id}',
+    response: draftDisalin,
+    errors: [409],
+    call: ask('transaksi_salin'),
   },
   {
     ...shared,

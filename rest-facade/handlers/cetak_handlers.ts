@@ -31,6 +31,14 @@ type CetakDeps = {
   origin: string | undefined;
 };
 
+/** Answers a paper in the format that was asked for. */
+type Sheet = (
+  kertas: Kertas,
+  format: string | undefined,
+  req: Request,
+  who: Asking,
+) => Promise<Answer>;
+
 /** Headers of a paper as a page: it runs no script and loads nothing. */
 const PAGE = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -49,12 +57,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     kertas,
     periksa: kertas.kode && `${addressOf(req)}/api/cetak/periksa/${kertas.kode}`,
   });
-  const sheet = async (
-    kertas: Kertas,
-    format: string | undefined,
-    req: Request,
-    who: Asking,
-  ): Promise<Answer> => {
+  const sheet: Sheet = async (kertas, format, req, who) => {
     const lembar = lembarOf(kertas, req);
     const spoken = { 'Content-Language': kertas.bahasa };
     if (format === 'html') {
@@ -72,12 +75,8 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
       const kertas = await ask<Kertas>('ekspor_cetak', given, context);
       return sheet(kertas, format, req, askingOf(context));
     },
-    pernyataan: async ({ input, context, req }) => {
-      const { format, dari, sampai } = input.query;
-      const given = { kontak_id: input.params.kontak_id, dari, sampai };
-      const kertas = await ask<Kertas>('ekspor_pernyataan', given, context);
-      return sheet(kertas, format, req, askingOf(context));
-    },
+    pernyataan: statementOf(ask, sheet, 'piutang'),
+    pernyataanHutang: statementOf(ask, sheet, 'hutang'),
     cetakBanyak: async ({ input, context, req }) => {
       const { templat, salinan } = input.body;
       const dokumen = input.body.dokumen as readonly unknown[];
@@ -120,6 +119,16 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
   };
   return Object.fromEntries(Object.entries(papers).map(([name, one]) => [name, spoken(one)]));
 }
+
+/** The statement of a contact: of what it owes (piutang), or of what it is owed (hutang). */
+const statementOf =
+  (ask: ReturnType<typeof askOf>, sheet: Sheet, jenis: 'piutang' | 'hutang'): Handler =>
+  async ({ input, context, req }) => {
+    const { format, dari, sampai } = input.query;
+    const given = { kontak_id: input.params.kontak_id, dari, sampai, jenis };
+    const kertas = await ask<Kertas>('ekspor_pernyataan', given, context);
+    return sheet(kertas, format, req, askingOf(context));
+  };
 
 /** A paper comes in the language of `?bahasa=`, else as SQL chooses: `kertas.bahasa` says which. */
 const spoken =

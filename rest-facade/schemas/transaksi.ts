@@ -112,6 +112,35 @@ export const terimaOrderBody = z
   })
   .meta({ id: 'OrderTerima', example: { tanggal: '2026-01-31' } });
 
+export const tutupOrderBody = z
+  .strictObject({
+    hasil: pilihan('Penawaran: apa jadinya; wajib, dan hanya pada penawaran', [
+      'ditolak',
+    ]).nullish(),
+    alasan: teks('Penawaran: mengapa', 1000, 'terlalu mahal').nullish(),
+  })
+  .meta({ id: 'OrderTutup', example: {} });
+
+export const salinBody = z
+  .strictObject({
+    ke: pilihan('Jenis salinannya', KIND_NAMES),
+    mode: teks('Mode salinannya, bila jenis itu punya', 40, 'penerimaan').nullish(),
+    tanggal: tanggal('Tanggal salinannya; tanpa ini hari ini').nullish(),
+    baris: z
+      .array(
+        z.strictObject({
+          baris_id: id('Baris dokumen (detail[].id)'),
+          qty: desimal('kuantitas', 'Yang disalin, dalam satuan baris', 'positive').nullish(),
+        }),
+      )
+      .min(1)
+      .max(1000)
+      .nullish()
+      .meta({ description: 'Yang disalin per baris; tanpa ini semua yang terbuka' }),
+    lagi: boolean('Juga penawaran yang sudah diterima dengan order lain').optional(),
+  })
+  .meta({ id: 'TransaksiSalin', example: { ke: 'order-penjualan' } });
+
 export const tutupPenerimaanBody = z
   .strictObject({
     alasan: teksWajib('Alasan', 1000, 'tidak akan ditagih'),

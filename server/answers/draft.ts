@@ -33,6 +33,14 @@ export const draftDibuat = z
   .object({ id: draftResponse.shape.id, versi: draftResponse.shape.versi })
   .meta({ id: 'DraftDibuat' });
 
+export const draftDisalin = z
+  .object({
+    draft_id: draftResponse.shape.id,
+    versi: draftResponse.shape.versi,
+    isi: isi.optional(),
+  })
+  .meta({ id: 'DraftDisalin' });
+
 export const draftTerkirim = z
   .object({
     id: idHasil('Nomor pengenal transaksi'),

@@ -271,6 +271,7 @@ export const freeFields: ReadonlyMap<string, string> = new Map([
   ['ImporBerkasBaris.sel', 'cells of any file: texts and numbers'],
   ['PeristiwaTenant.data', 'what the type of the event says: docs/feed.md'],
   ['DraftKerja.isi', document],
+  ['DraftDisalin.isi', document],
   ['PersetujuanLengkap.isi', 'the arguments of any action'],
   ...BERATRIBUT.map((table) => [`${pascal(table)}.nilai`, atribut] as const),
   ...BERATRIBUT.filter((table) => !table.startsWith('transaksi')).map(

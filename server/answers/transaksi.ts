@@ -13,7 +13,16 @@ import { KIND_NAMES } from './kinds.ts';
 
 export const STATUSES = ['draft', 'final', 'void', 'batal'] as const;
 export const STATUSES_TERIMA = ['belum', 'sebagian', 'selesai'] as const;
-export const STATUSES_ORDER = ['terbuka', 'sebagian', 'selesai', 'ditutup'] as const;
+export const STATUSES_ORDER = [
+  'terbuka',
+  'sebagian',
+  'selesai',
+  'ditutup',
+  'penawaran',
+  'diterima',
+  'ditolak',
+  'kedaluwarsa',
+] as const;
 export const STATUSES_BAYAR = ['belum', 'sebagian', 'lunas', 'outstanding'] as const;
 
 export const statusTerima = pilihan(

@@ -82,6 +82,7 @@ const sendiri = mungkin({
   nilai: uang('Nilai'),
   nomor_faktur_asli: teksHasil('Nomor faktur asli', 'F-001'),
   order_baris_id: idHasil('Baris order yang dipenuhi'),
+  penawaran_baris_id: idHasil('Baris penawaran yang dipesan'),
   order_id: idHasil('Order yang dibayar muka'),
   poin_tangguhan: uang('Bagiannya dari nilai poin yang ditangguhkan'),
   pos_id: idHasil('Pos terbuka'),

@@ -59,7 +59,7 @@ async function endings(calls: readonly Call[], agen: string | undefined) {
 
 /** What an agent may ask of what can write: rehearsals, drafts, and changes of drafts. */
 const LET_IN =
-  /_simulate$|^draft_(create|replace|submit)$|^usulan_beli_create$|_replace$|^transaksi_(cancel|patch|(atribut|id_luar)_patch)$/;
+  /_simulate$|^draft_(create|replace|submit)$|^usulan_beli_create$|_replace$|^transaksi_(cancel|patch|salin|(atribut|id_luar)_patch)$/;
 const NOT_LET_IN =
   /^(transaksi_(approve|void)|persetujuan_setujui|tahun_tutup)_simulate$|^master_replace$/;
 

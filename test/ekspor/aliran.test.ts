@@ -164,6 +164,7 @@ test('a row function refuses by itself whom the report refuses', async () => {
     'ekspor_jurnal()',
     `ekspor_buku_besar('1101')`,
     'ekspor_kartu_stok(1)',
+    'ekspor_pembelian()',
     'ekspor_penjualan()',
     'ekspor_penjualan_summary()',
     'ekspor_piutang()',

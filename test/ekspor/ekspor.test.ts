@@ -59,6 +59,7 @@ const SUMMED: Readonly<Record<string, string[]>> = {
   'Stok barang': ['Nilai'],
   'Kartu stok': ['Masuk', 'Keluar', 'Nilai'],
   'Laporan penjualan': ['Bruto', 'Potongan', 'Bersih', 'HPP', 'Laba kotor'],
+  'Laporan pembelian': ['DPP', 'PPN', 'Biaya', 'Total'],
   'Ringkasan penjualan': ['Bruto', 'Potongan', 'Bersih', 'HPP', 'Laba kotor'],
   'Perubahan buku': ['Debit', 'Kredit'],
 };

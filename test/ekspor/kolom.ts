@@ -69,6 +69,15 @@ export const LISTS = [
       ` | ~Bruto:bruto | ${UKURAN}`,
   },
   {
+    path: () => `pembelian?${setahun}`,
+    title: 'Laporan pembelian',
+    columns:
+      'Tanggal:tanggal | Nomor:nomor | *Jenis:jenis | *Faktur supplier:nomor_faktur_supplier' +
+      ' | *#Id kontak:kontak_id | Supplier:kontak_nama | *Kode barang:barang_kode' +
+      ' | Barang:barang_nama | *Akun:akun_kode | #Qty:qty | *Satuan:satuan | *#Harga:harga' +
+      ' | ~DPP:dpp | ~PPN:ppn | ~Biaya:biaya | ~Total:total',
+  },
+  {
     path: () => `penjualan/summary?${setahun}&group_by=bulan`,
     title: 'Ringkasan penjualan',
     columns: `*Kunci:kunci | Bulan:nama | #Qty:qty | ~Bruto:bruto | ${UKURAN}`,

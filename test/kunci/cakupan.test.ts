@@ -37,6 +37,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['persetujuan_setujui_simulate', 'transaksi:approve'],
   ...wanting('transaksi:void', 'transaksi_void transaksi_void_simulate transaksi_batal_terima'),
   ...wanting('transaksi:create', 'transaksi_terima transaksi_tutup impor_paket_create'),
+  ['transaksi_salin', 'transaksi:draft'],
   ...wanting('transaksi:create', 'impor_paket_mulai lampiran_periksa lampiran_create'),
   ...wanting('transaksi:update', 'transaksi_patch transaksi_cancel'),
   ...wanting('transaksi:update', 'transaksi_id_luar_patch transaksi_atribut_patch'),

@@ -20,6 +20,7 @@ export const ROWS: readonly (readonly [RegExp, string])[] = [
     'transaksi:pembelian:create',
   ],
   [/^POST .*\/(terima|tutup)$/, 'transaksi:penjualan:create'],
+  [/^POST .*\/salin$/, 'transaksi:penjualan:draft'],
   [/^GET \/lampiran\/tautan/, 'bebas'],
   [/^GET \/lampiran/, 'transaksi:read'],
   [/^POST \/lampiran$/, 'transaksi:create'],

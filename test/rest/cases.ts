@@ -172,6 +172,10 @@ export const CASES: Readonly<Record<string, Case>> = {
     return { params, body: { alasan: 'salah hitung' } };
   },
   [`POST ${item}/tutup`]: async (world) => ({ params: await makeOrder(world) }),
+  [`POST ${item}/salin`]: async (world) => {
+    const params = await makeFinal(world);
+    return { params, body: { ke: params.jenis } };
+  },
   [`POST ${item}/void`]: async (world) => ({
     params: await makeFinal(world),
     body: { alasan: 'salah catat' },

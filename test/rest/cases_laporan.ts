@@ -31,6 +31,10 @@ export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
     query: { dari: hari('01-01') },
   }),
   'GET /laporan/hutang': nothing,
+  'GET /laporan/hutang/{kontak_id}/pernyataan': ({ toko }) => ({
+    params: { kontak_id: toko.supplier },
+    query: { dari: hari('01-01') },
+  }),
   'GET /laporan/order': () => ({ query: { jenis: 'order-penjualan' } }),
   'GET /laporan/usulan-beli': () => ({ query: { semua: 'true' } }),
   'GET /laporan/pembelian': () => ({ query: { dari: hari('01-01') } }),

@@ -102,6 +102,7 @@ POST   /transaksi/pembelian/{id}/tutup       staf
 DELETE /transaksi/pembelian/{id}/tutup       staf
 POST   /transaksi/{jenis}/{id}/batal-terima  staf
 POST   /transaksi/{jenis}/{id}/tutup         staf
+POST   /transaksi/{jenis}/{id}/salin         staf
 POST   /transaksi/{jenis}/{id}/void          staf
 GET    /transaksi/{jenis}/preferensi-tabel   staf
 PUT    /transaksi/{jenis}/preferensi-tabel   staf
@@ -231,6 +232,7 @@ GET    /laporan/jurnal                       laporan
 GET    /laporan/piutang                      laporan
 GET    /laporan/piutang/{kontak_id}/pernyataan laporan
 GET    /laporan/hutang                       laporan
+GET    /laporan/hutang/{kontak_id}/pernyataan laporan
 GET    /laporan/order                        laporan
 GET    /laporan/usulan-beli                  laporan
 GET    /laporan/pembelian                    laporan

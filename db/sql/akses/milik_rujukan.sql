@@ -9,7 +9,7 @@ declare
 begin
   if kunci not in (
     'dokumen_id', 'dokumen_asal_id', 'order_id', 'hutang_id', 'piutang_id', 'pos_id',
-    'baris_asal_id', 'order_baris_id', 'penerimaan_baris_id', 'baris_id',
+    'baris_asal_id', 'order_baris_id', 'penawaran_baris_id', 'penerimaan_baris_id', 'baris_id',
     'sudah_terhitung_opname'
   ) or pg_input_is_valid(nilai, 'bigint') is not true then
     return true;
@@ -19,7 +19,9 @@ begin
     when kunci = 'pos_id' then erp_private.transaksi_milik(
       buku, (select p.transaksi_id from pos_terbuka as p where p.id = v_id)
     )
-    when kunci in ('baris_asal_id', 'order_baris_id', 'penerimaan_baris_id', 'baris_id')
+    when kunci in (
+      'baris_asal_id', 'order_baris_id', 'penawaran_baris_id', 'penerimaan_baris_id', 'baris_id'
+    )
       then erp_private.transaksi_milik(
         buku, (select b.transaksi_id from transaksi_baris as b where b.id = v_id)
       )

@@ -2,7 +2,7 @@
  * A paper in the language that `bahasa` names, else in that of its contact, else in that of the
  * request; `bahasa` of the answer says in which.
  */
--- `apa` is a document {jenis, id, templat, salinan} or a statement {kontak_id, dari, sampai}.
+-- `apa` is a document {jenis, id, templat, salinan} or a statement {pos, kontak_id, dari, sampai}.
 -- The owner of a managed database may not write `set erp.bahasa` in the head of a function.
 create or replace function erp_private.cetak_spoken(
   buku anyelement, kontak_id bigint, bahasa text, apa jsonb

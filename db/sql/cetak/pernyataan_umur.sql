@@ -1,7 +1,7 @@
-/** The receivables of a customer at a day by age, as [label, amount], for a statement. */
+/** The receivables or payables of a contact at a day by age, as [label, amount], for a statement. */
 -- @execute erp_reader
 create or replace function erp_private.pernyataan_umur(
-  buku anyelement, kontak_id bigint, per date, sen boolean
+  buku anyelement, jenis erp.jenis_pos, kontak_id bigint, per date, sen boolean
 ) returns jsonb language plpgsql stable as $$
 begin
   return (
@@ -17,7 +17,8 @@ begin
       left join (
         select d.umur, sum(d.sisa) as sisa
           from erp_private.pos_pick(
-            'piutang', null, pernyataan_umur.per, pernyataan_umur.kontak_id, 'outstanding', null
+            pernyataan_umur.jenis, null, pernyataan_umur.per, pernyataan_umur.kontak_id,
+            'outstanding', null
           ) as d
          group by d.umur
       ) as s on s.umur = u.umur

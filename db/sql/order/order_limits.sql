@@ -1,10 +1,11 @@
 /**
  * Refuses prices of a customer's order that are below their limits, or answers warnings (KOHRG).
  */
--- Does what baris_batas does for a sale. The cost of the goods is not known yet, so the average
--- of what lies in stock stands for it.
+-- Does what baris_batas does for a sale; the prices of a quotation were agreed on (`sepakat`). The
+-- cost of the goods is not known yet, so the average of what lies in stock stands for it.
 create or replace function erp_private.order_limits(
-  buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean
+  buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean,
+  sepakat boolean[]
 ) returns text[] language plpgsql stable as $$
 declare
   v_p record;
@@ -23,7 +24,7 @@ begin
     end loop;
   end if;
   v_batas := erp_private.baris_batas(
-    buku, v_baris, null, tanggal, harga_kode, v_p.hpp, v_p.diskon is not null or berbatas
+    buku, v_baris, sepakat, tanggal, harga_kode, v_p.hpp, v_p.diskon is not null or berbatas
   );
   if v_batas.salah is not null then
     perform erp_private.kesalahan_refuse('KOHRG', variadic v_batas.salah);

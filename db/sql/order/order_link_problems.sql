@@ -13,6 +13,7 @@ begin
       from unnest(order_link_problems.order_baris) with ordinality as d (id, urutan)
       left join transaksi_baris as b on b.id = d.id
       left join transaksi as t on t.id = b.transaksi_id and t.jenis = order_link_problems.jenis
+       and t.mode is null
       cross join lateral (
         select case
           when t.id is null then format('tidak ditemukan pada %s', order_link_problems.jenis)

@@ -1,6 +1,6 @@
 /** Messages about what only an order has, or null. */
--- Beside its head and lines: the day of delivery, the reservation, the tier of prices, and prices
--- that a purchase lacks. `masukan` are its lines (order_masukan).
+-- Beside its head and lines: the days of delivery and of the offer, the reservation, the tier of
+-- prices, and prices that a purchase lacks. `masukan` are its lines (order_masukan).
 create or replace function erp_private.order_problems(
   buku anyelement, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input,
   masukan erp_private.baris_masukan[]
@@ -23,6 +23,11 @@ begin
               then 'lokasi_id: wajib diisi untuk reservasi'
           end),
           (3, case
+            when v_d.berlaku_sampai < v_d.tanggal
+              and erp_private.hari_problem(v_d.berlaku_sampai) is null
+              then 'berlaku_sampai: sebelum tanggal penawaran'
+          end),
+          (4, case
             when v_d.harga_kode is not null
               and not exists (select from harga as h where h.kode = v_d.harga_kode and h.aktif)
               then 'harga_kode: tidak ditemukan atau tidak aktif'

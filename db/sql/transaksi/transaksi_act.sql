@@ -29,7 +29,10 @@ begin
       if transaksi_act.jenis = 'pembelian' then
         perform erp_private.penerimaan_close(buku, transaksi_act.id, isi);
       else
-        perform erp_private.transaksi_close(buku, transaksi_act.jenis, transaksi_act.id);
+        perform erp_private.transaksi_close(
+          buku, transaksi_act.jenis, transaksi_act.id, (isi ->> 'hasil')::erp.hasil_penawaran,
+          isi ->> 'alasan'
+        );
       end if;
     when 'batal_tutup' then
       perform erp_private.penerimaan_reopen(

@@ -1,7 +1,7 @@
 /** What the price list says of the lines of a document that name no price, one element each. */
 -- And what it says of tiers without a price. Null for a line that names one, that takes it from an
--- order, or has none in the list, and for a kind without a list. The same look-up as that of a
--- posting (baris_read, order_judge).
+-- order or a quotation, or has none in the list, and for a kind without a list. The same look-up as
+-- that of a posting (baris_read, order_judge).
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.draft_prices(
   buku anyelement, jenis erp.jenis_transaksi, isi jsonb, out harga numeric[],
@@ -14,7 +14,8 @@ declare
   v_harga numeric[];
 begin
   if draft_prices.jenis not in ('penjualan', 'order-penjualan', 'order-pembelian')
-    or not draft_prices.isi @? '$.detail[*] ? (!exists(@.harga) && !exists(@.order_baris_id))'
+    or not draft_prices.isi @? ('$.detail[*] ? (!exists(@.harga) && !exists(@.order_baris_id)'
+      ' && !exists(@.penawaran_baris_id))')::jsonpath
   then
     return;
   end if;
@@ -33,7 +34,9 @@ begin
   end if;
   harga := array(
     select case
-        when num_nonnulls(d.harga, d.order_baris_id) > 0 then null
+        when num_nonnulls(d.harga, d.order_baris_id) > 0
+          or draft_prices.isi -> 'detail' -> (d.ordinality - 1)::integer ? 'penawaran_baris_id'
+          then null
         when draft_prices.jenis = 'order-pembelian'
           then round(b.harga_beli * coalesce(s.faktor, 1), 6)
         else coalesce(v_harga[d.ordinality], round(b.harga_jual * coalesce(s.faktor, 1), 6))

@@ -195,9 +195,24 @@ const IMPORTS = {
   'TipeKolomImpor.lokasi': 'A location, by its code.',
 };
 
+const ORDERS = {
+  StatusOrder: 'How far an order is delivered, or what became of a quotation.',
+  'StatusOrder.terbuka': 'Nothing is delivered.',
+  'StatusOrder.sebagian': 'A part is delivered.',
+  'StatusOrder.selesai': 'All is delivered.',
+  'StatusOrder.ditutup': 'Closed before all was delivered.',
+  'StatusOrder.penawaran': 'A quotation that nobody has answered.',
+  'StatusOrder.diterima': 'A quotation of which an order stands.',
+  'StatusOrder.ditolak': 'A quotation that was turned down.',
+  'StatusOrder.kedaluwarsa': 'A quotation after its last day; stored as penawaran.',
+  HasilPenawaran: 'What became of a quotation.',
+  'HasilPenawaran.ditolak': 'It was turned down.',
+};
+
 export const ANSWER_ENUMS: Readonly<Record<string, string>> = {
   ...AI,
   ...BOOKS,
   ...SYSTEM,
   ...IMPORTS,
+  ...ORDERS,
 };

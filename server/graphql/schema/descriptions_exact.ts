@@ -97,6 +97,10 @@ const BOOKS = {
 const SYSTEM = {
   'CabangUjiCreateInput.anggota': 'Whether all members come along; only who makes it where absent.',
   'CabangUjiCreateInput.samarkan': 'Whether names, addresses and numbers of contacts are made up.',
+  'DraftDisalin.draftId': 'The working draft.',
+  'TransaksiSalinInput.lagi': 'Whether to copy a quotation of which an order stands already.',
+  'TransaksiTutupInput.hasil':
+    'What became of the quotation; required for one, and for nothing else.',
   'CdcJobAksiInput.aksi': 'What is to be done with the job.',
   'ModulAktifInput.aktif': 'Whether the module is on.',
   'ModulSetInput.modul': 'The modules that are switched.',

@@ -34,6 +34,7 @@ begin
           when not exists (
             select from transaksi as t
              where t.id = d.order_id and t.status = 'final' and t.kontak_id = u.kontak_id
+               and t.mode is null
                and t.jenis = case
                  when kas_deposit_problems.masuk then 'order-penjualan' else 'order-pembelian'
                end::erp.jenis_transaksi

@@ -1383,6 +1383,7 @@ const jenisBuktiCodec = enumCodec({
   extensions: undefined
 });
 const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
+const ekspor_pembelianFunctionIdentifer = sql.identifier("ekspor_pembelian");
 const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
 const urutPenjualanCodec = enumCodec({
   name: "urutPenjualan",
@@ -1406,6 +1407,13 @@ const kelompokPenjualanArrayCodec = listOfCodec(enumCodec({
   }
 }), {
   name: "kelompokPenjualanArray"
+});
+const jenisPosCodec = enumCodec({
+  name: "jenisPos",
+  identifier: sql.identifier("jenis_pos"),
+  values: ["piutang", "hutang", "titipan", "uang_muka"],
+  description: undefined,
+  extensions: undefined
 });
 const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
 const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
@@ -2756,6 +2764,9 @@ const orderBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     atribut: {
       codec: jsonbCodec
+    },
+    penawaran_baris_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -2852,6 +2863,15 @@ const orderPenjualanInputCodec = recordCodec({
     },
     id_luar: {
       codec: jsonbCodec
+    },
+    mode: {
+      codec: TYPES.text
+    },
+    berlaku_sampai: {
+      codec: TYPES.date
+    },
+    lagi: {
+      codec: TYPES.boolean
     }
   },
   executor: executor
@@ -4055,13 +4075,6 @@ const spec_poinSaldo = {
 };
 const poinSaldoCodec = recordCodec(spec_poinSaldo);
 const posTerbukaIdentifier = sql.identifier("pos_terbuka");
-const jenisPosCodec = enumCodec({
-  name: "jenisPos",
-  identifier: sql.identifier("jenis_pos"),
-  values: ["piutang", "hutang", "titipan", "uang_muka"],
-  description: undefined,
-  extensions: undefined
-});
 const spec_posTerbuka = {
   name: "posTerbuka",
   identifier: posTerbukaIdentifier,
@@ -4761,7 +4774,7 @@ const statusBayarCodec = enumCodec({
 const statusOrderCodec = enumCodec({
   name: "statusOrder",
   identifier: sql.identifier("status_order"),
-  values: ["terbuka", "sebagian", "selesai", "ditutup"],
+  values: ["terbuka", "sebagian", "selesai", "ditutup", "penawaran", "diterima", "ditolak", "kedaluwarsa"],
   description: undefined,
   extensions: undefined
 });
@@ -7950,6 +7963,40 @@ const registryConfig = {
       parameters: [],
       isUnique: true
     },
+    ekspor_pembelian: {
+      name: "ekspor_pembelian",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_pembelianFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
     ekspor_penjualan: {
       name: "ekspor_penjualan",
       executor: executor,
@@ -8041,6 +8088,10 @@ const registryConfig = {
       }, {
         name: "sampai",
         codec: TYPES.date,
+        optional: true
+      }, {
+        name: "jenis",
+        codec: jenisPosCodec,
         optional: true
       }],
       isUnique: true
@@ -14246,6 +14297,77 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    transaksi_salin: {
+      name: "transaksi_salin",
+      executor: executor,
+      from: fromNowhere,
+      codec: recordCodec({
+        name: "draftDisalin",
+        identifier: sql.identifier("draft_disalin"),
+        attributes: {
+          __proto__: null,
+          draft_id: {
+            codec: TYPES.bigint
+          },
+          versi: {
+            codec: TYPES.int
+          },
+          isi: {
+            codec: jsonbCodec
+          },
+          idempotent: {
+            codec: TYPES.boolean
+          },
+          original_request_id: {
+            codec: TYPES.text
+          }
+        },
+        executor: executor
+      }),
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "ke",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "mode",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "baris",
+        codec: listOfCodec(recordCodec({
+          name: "salinBarisInput",
+          identifier: sql.identifier("salin_baris_input"),
+          attributes: {
+            __proto__: null,
+            baris_id: {
+              codec: TYPES.bigint
+            },
+            qty: {
+              codec: TYPES.numeric
+            }
+          },
+          executor: executor
+        }), {
+          name: "salinBarisInputArray"
+        }),
+        optional: true
+      }, {
+        name: "lagi",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     transaksi_terima: {
       name: "transaksi_terima",
       executor: executor,
@@ -14328,6 +14450,20 @@ const registryConfig = {
       }, {
         name: "id",
         codec: TYPES.bigint
+      }, {
+        name: "hasil",
+        codec: enumCodec({
+          name: "hasilPenawaran",
+          identifier: sql.identifier("hasil_penawaran"),
+          values: ["ditolak"],
+          description: undefined,
+          extensions: undefined
+        }),
+        optional: true
+      }, {
+        name: "alasan",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -16239,9 +16375,9 @@ const make7 = resource => {
 };
 const resource_poin_lotPgResource = registry.pgResources["poin_lot"];
 const resource_barang_hargaPgResource = registry.pgResources["barang_harga"];
+const resource_pos_terbukaPgResource = registry.pgResources["pos_terbuka"];
 const resource_alokasiPgResource = registry.pgResources["alokasi"];
 const resource_barang_pemasokPgResource = registry.pgResources["barang_pemasok"];
-const resource_pos_terbukaPgResource = registry.pgResources["pos_terbuka"];
 const resource_akunPgResource = registry.pgResources["akun"];
 const resource_kontakPgResource = registry.pgResources["kontak"];
 const resource_asetPgResource = registry.pgResources["aset"];
@@ -17400,9 +17536,9 @@ const nodeIdHandlerByTypeName = {
   Jurnal: nodeIdHandler_Jurnal,
   PoinLot: nodeIdHandler_PoinLot,
   BarangHarga: nodeIdHandler_BarangHarga,
+  PosTerbuka: nodeIdHandler_PosTerbuka,
   Alokasi: nodeIdHandler_Alokasi,
   BarangPemasok: nodeIdHandler_BarangPemasok,
-  PosTerbuka: nodeIdHandler_PosTerbuka,
   Akun: nodeIdHandler_Akun,
   Kontak: nodeIdHandler_Kontak,
   Aset: nodeIdHandler_Aset,
@@ -18775,6 +18911,7 @@ const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make82("akun_beb
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make82("akun_akumulasi");
 const plans_parts_apply_DokumenLokasiInput_tipe = make82("tipe");
 const plans_parts_apply_DokumenLokasiInput_alamat = make82("alamat");
+const plans_parts_apply_DokumenSalinBarisInput_barisId = make82("baris_id");
 const plans_parts_apply_DokumenKasBarisInput_dokumenId = make82("dokumen_id");
 const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make82("sudah_terhitung_opname");
 const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make82("pph_kode");
@@ -18793,7 +18930,7 @@ const plans_parts_apply_DokumenOrderBarisInput_diskon = make82("diskon");
 const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make82("diskon_persen");
 const plans_parts_apply_DokumenSaldoAwalBarisInput_tanggalFaktur = make82("tanggal_faktur");
 const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make82("jenis");
-const plans_parts_apply_DokumenOpnameStokInput_mode = make82("mode");
+const plans_parts_apply_DokumenOrderPenjualanInput_mode = make82("mode");
 const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make82("akun_selisih");
 const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make82("hpp");
 const plans_parts_apply_DokumenReturPenjualanInput_dokumenAsalId = make82("dokumen_asal_id");
@@ -19059,7 +19196,6 @@ export const plans = {
       PenerimaanTutupPayload: ObjectStep,
       PenyusutanMassalSimulatePayload: ObjectStep,
       ImporCreatePayload: ObjectStep,
-      TransaksiTutupPayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
       PenyusutanMassalPayload: ObjectStep,
       LokasiCreatePayload: ObjectStep,
@@ -19075,6 +19211,7 @@ export const plans = {
       PenyusutanPutPayload: ObjectStep,
       TransaksiVoidPayload: ObjectStep,
       AkunCreatePayload: ObjectStep,
+      TransaksiSalinPayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
       KasKeluarReplacePayload: ObjectStep,
       KasMasukSimulatePayload: ObjectStep,
@@ -19097,8 +19234,6 @@ export const plans = {
       KasMasukMassalPayload: ObjectStep,
       OrderPembelianSimulatePayload: ObjectStep,
       OrderPembelianReplacePayload: ObjectStep,
-      OrderPenjualanSimulatePayload: ObjectStep,
-      OrderPenjualanReplacePayload: ObjectStep,
       PenggunaanPersediaanMassalPayload: ObjectStep,
       SaldoAwalHutangSimulatePayload: ObjectStep,
       SaldoAwalHutangReplacePayload: ObjectStep,
@@ -19114,34 +19249,37 @@ export const plans = {
       KasMasukPutPayload: ObjectStep,
       PenggunaanPersediaanCreatePayload: ObjectStep,
       PenggunaanPersediaanPutPayload: ObjectStep,
+      TransaksiTutupPayload: ObjectStep,
       HutangMassalSimulatePayload: ObjectStep,
       JurnalUmumMassalSimulatePayload: ObjectStep,
       OrderPembelianMassalSimulatePayload: ObjectStep,
-      OrderPenjualanMassalSimulatePayload: ObjectStep,
       SaldoAwalHutangMassalSimulatePayload: ObjectStep,
       SaldoAwalPiutangMassalSimulatePayload: ObjectStep,
       HutangMassalPayload: ObjectStep,
       JurnalUmumMassalPayload: ObjectStep,
       OrderPembelianMassalPayload: ObjectStep,
-      OrderPenjualanMassalPayload: ObjectStep,
       SaldoAwalHutangMassalPayload: ObjectStep,
       SaldoAwalPiutangMassalPayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
       PiutangPutPayload: ObjectStep,
       TransferStokCreatePayload: ObjectStep,
       TransferStokPutPayload: ObjectStep,
+      OrderPenjualanSimulatePayload: ObjectStep,
+      OrderPenjualanReplacePayload: ObjectStep,
       HutangCreatePayload: ObjectStep,
       HutangPutPayload: ObjectStep,
       JurnalUmumCreatePayload: ObjectStep,
       JurnalUmumPutPayload: ObjectStep,
       OrderPembelianCreatePayload: ObjectStep,
       OrderPembelianPutPayload: ObjectStep,
-      OrderPenjualanCreatePayload: ObjectStep,
-      OrderPenjualanPutPayload: ObjectStep,
       SaldoAwalHutangCreatePayload: ObjectStep,
       SaldoAwalHutangPutPayload: ObjectStep,
       SaldoAwalPiutangCreatePayload: ObjectStep,
       SaldoAwalPiutangPutPayload: ObjectStep,
+      OrderPenjualanMassalSimulatePayload: ObjectStep,
+      OrderPenjualanMassalPayload: ObjectStep,
+      OrderPenjualanCreatePayload: ObjectStep,
+      OrderPenjualanPutPayload: ObjectStep,
       OpnameStokSimulatePayload: ObjectStep,
       OpnameStokReplacePayload: ObjectStep,
       CdcJobCreatePayload: ObjectStep,
@@ -19417,6 +19555,7 @@ export const plans = {
         qty_minimum: $qtyMinimum,
         berlaku_dari: $berlakuDari
       }),
+      "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
       "Query.alokasi": make4(resource_alokasiPgResource),
       "Query.barangPemasok": make4(resource_barang_pemasokPgResource),
       "Query.barangPemasokByBarangIdAndKontakId": (_$root, {
@@ -19426,7 +19565,6 @@ export const plans = {
         barang_id: $barangId,
         kontak_id: $kontakId
       }),
-      "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
       "Query.akun": make2(resource_akunPgResource),
       "Query.kontak": make4(resource_kontakPgResource),
       "Query.kontakByKode": make2(resource_kontakPgResource),
@@ -19598,9 +19736,9 @@ export const plans = {
       "Query.daftarJurnal": make8(resource_jurnalPgResource),
       "Query.daftarPoinLot": make8(resource_poin_lotPgResource),
       "Query.daftarBarangHarga": make8(resource_barang_hargaPgResource),
+      "Query.daftarPosTerbuka": make8(resource_pos_terbukaPgResource),
       "Query.daftarAlokasi": make8(resource_alokasiPgResource),
       "Query.daftarBarangPemasok": make8(resource_barang_pemasokPgResource),
-      "Query.daftarPosTerbuka": make8(resource_pos_terbukaPgResource),
       "Query.daftarAkun": make8(resource_akunPgResource),
       "Query.daftarKontak": make8(resource_kontakPgResource),
       "Query.daftarAset": make8(resource_asetPgResource),
@@ -21128,7 +21266,6 @@ export const plans = {
       "Mutation.penerimaanTutup": kop_logo_delete_plan2(registry.pgResources["penerimaan_tutup"]),
       "Mutation.penyusutanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal_simulate"]),
       "Mutation.imporCreate": kop_logo_delete_plan2(registry.pgResources["impor_create"]),
-      "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.penyusutanMassal": kop_logo_delete_plan2(registry.pgResources["penyusutan_massal"]),
       "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
@@ -21144,6 +21281,7 @@ export const plans = {
       "Mutation.penyusutanPut": kop_logo_delete_plan2(registry.pgResources["penyusutan_put"]),
       "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
+      "Mutation.transaksiSalin": kop_logo_delete_plan2(registry.pgResources["transaksi_salin"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
       "Mutation.kasKeluarReplace": kop_logo_delete_plan2(registry.pgResources["kas_keluar_replace"]),
       "Mutation.kasMasukSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_simulate"]),
@@ -21166,8 +21304,6 @@ export const plans = {
       "Mutation.kasMasukMassal": kop_logo_delete_plan2(registry.pgResources["kas_masuk_massal"]),
       "Mutation.orderPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_simulate"]),
       "Mutation.orderPembelianReplace": kop_logo_delete_plan2(registry.pgResources["order_pembelian_replace"]),
-      "Mutation.orderPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_simulate"]),
-      "Mutation.orderPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["order_penjualan_replace"]),
       "Mutation.penggunaanPersediaanMassal": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_massal"]),
       "Mutation.saldoAwalHutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_simulate"]),
       "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
@@ -21183,34 +21319,37 @@ export const plans = {
       "Mutation.kasMasukPut": kop_logo_delete_plan2(registry.pgResources["kas_masuk_put"]),
       "Mutation.penggunaanPersediaanCreate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_create"]),
       "Mutation.penggunaanPersediaanPut": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_put"]),
+      "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.hutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_massal_simulate"]),
       "Mutation.jurnalUmumMassalSimulate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal_simulate"]),
       "Mutation.orderPembelianMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal_simulate"]),
-      "Mutation.orderPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal_simulate"]),
       "Mutation.saldoAwalHutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal_simulate"]),
       "Mutation.saldoAwalPiutangMassalSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal_simulate"]),
       "Mutation.hutangMassal": kop_logo_delete_plan2(registry.pgResources["hutang_massal"]),
       "Mutation.jurnalUmumMassal": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_massal"]),
       "Mutation.orderPembelianMassal": kop_logo_delete_plan2(registry.pgResources["order_pembelian_massal"]),
-      "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
       "Mutation.saldoAwalHutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_massal"]),
       "Mutation.saldoAwalPiutangMassal": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_massal"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
       "Mutation.piutangPut": kop_logo_delete_plan2(registry.pgResources["piutang_put"]),
       "Mutation.transferStokCreate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_create"]),
       "Mutation.transferStokPut": kop_logo_delete_plan2(registry.pgResources["transfer_stok_put"]),
+      "Mutation.orderPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_simulate"]),
+      "Mutation.orderPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["order_penjualan_replace"]),
       "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
       "Mutation.hutangPut": kop_logo_delete_plan2(registry.pgResources["hutang_put"]),
       "Mutation.jurnalUmumCreate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_create"]),
       "Mutation.jurnalUmumPut": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_put"]),
       "Mutation.orderPembelianCreate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_create"]),
       "Mutation.orderPembelianPut": kop_logo_delete_plan2(registry.pgResources["order_pembelian_put"]),
-      "Mutation.orderPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_create"]),
-      "Mutation.orderPenjualanPut": kop_logo_delete_plan2(registry.pgResources["order_penjualan_put"]),
       "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
       "Mutation.saldoAwalHutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_put"]),
       "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
       "Mutation.saldoAwalPiutangPut": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_put"]),
+      "Mutation.orderPenjualanMassalSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal_simulate"]),
+      "Mutation.orderPenjualanMassal": kop_logo_delete_plan2(registry.pgResources["order_penjualan_massal"]),
+      "Mutation.orderPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_create"]),
+      "Mutation.orderPenjualanPut": kop_logo_delete_plan2(registry.pgResources["order_penjualan_put"]),
       "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
       "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
       "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
@@ -21476,8 +21615,6 @@ export const plans = {
       "PenyusutanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "ImporCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "ImporCreatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiTerimaPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTerimaPayload.result": planCustomMutationPayloadResult,
       "PenyusutanMassalPayload.clientMutationId": clientMutationIdOfPayload,
@@ -21508,6 +21645,8 @@ export const plans = {
       "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AkunCreatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiSalinPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiSalinPayload.result": planCustomMutationPayloadResult,
       "KasKeluarSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarSimulatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21552,10 +21691,6 @@ export const plans = {
       "OrderPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianReplacePayload.result": planCustomMutationPayloadResult,
-      "OrderPenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
-      "OrderPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPenjualanReplacePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21586,14 +21721,14 @@ export const plans = {
       "PenggunaanPersediaanCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanPutPayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanPutPayload.result": planCustomMutationPayloadResult,
+      "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "HutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "JurnalUmumMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "JurnalUmumMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianMassalSimulatePayload.result": planCustomMutationPayloadResult,
-      "OrderPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalHutangMassalSimulatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -21604,8 +21739,6 @@ export const plans = {
       "JurnalUmumMassalPayload.result": planCustomMutationPayloadResult,
       "OrderPembelianMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianMassalPayload.result": planCustomMutationPayloadResult,
-      "OrderPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalHutangMassalPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangMassalPayload.clientMutationId": clientMutationIdOfPayload,
@@ -21618,6 +21751,10 @@ export const plans = {
       "TransferStokCreatePayload.result": planCustomMutationPayloadResult,
       "TransferStokPutPayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokPutPayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanReplacePayload.result": planCustomMutationPayloadResult,
       "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangCreatePayload.result": planCustomMutationPayloadResult,
       "HutangPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -21630,10 +21767,6 @@ export const plans = {
       "OrderPembelianCreatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianPutPayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianPutPayload.result": planCustomMutationPayloadResult,
-      "OrderPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPenjualanCreatePayload.result": planCustomMutationPayloadResult,
-      "OrderPenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
-      "OrderPenjualanPutPayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalHutangPutPayload.clientMutationId": clientMutationIdOfPayload,
@@ -21642,6 +21775,14 @@ export const plans = {
       "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangPutPayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangPutPayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanMassalSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanMassalSimulatePayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanMassalPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanMassalPayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanCreatePayload.result": planCustomMutationPayloadResult,
+      "OrderPenjualanPutPayload.clientMutationId": clientMutationIdOfPayload,
+      "OrderPenjualanPutPayload.result": planCustomMutationPayloadResult,
       "OpnameStokSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokSimulatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -22092,6 +22233,13 @@ export const plans = {
       "Query.daftarBarangHarga(after:)": applyAfterArg,
       "Query.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarPosTerbuka(last:)": applyLastArg,
+      "Query.daftarPosTerbuka(first:)": applyFirstUnlessLast,
+      "Query.daftarPosTerbuka(offset:)": applyOffsetArg,
+      "Query.daftarPosTerbuka(before:)": applyBeforeArg,
+      "Query.daftarPosTerbuka(after:)": applyAfterArg,
+      "Query.daftarPosTerbuka(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarPosTerbuka(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAlokasi(last:)": applyLastArg,
       "Query.daftarAlokasi(first:)": applyFirstUnlessLast,
       "Query.daftarAlokasi(offset:)": applyOffsetArg,
@@ -22106,13 +22254,6 @@ export const plans = {
       "Query.daftarBarangPemasok(after:)": applyAfterArg,
       "Query.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarPosTerbuka(last:)": applyLastArg,
-      "Query.daftarPosTerbuka(first:)": applyFirstUnlessLast,
-      "Query.daftarPosTerbuka(offset:)": applyOffsetArg,
-      "Query.daftarPosTerbuka(before:)": applyBeforeArg,
-      "Query.daftarPosTerbuka(after:)": applyAfterArg,
-      "Query.daftarPosTerbuka(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarPosTerbuka(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAkun(last:)": applyLastArg,
       "Query.daftarAkun(first:)": applyFirstUnlessLast,
       "Query.daftarAkun(offset:)": applyOffsetArg,
@@ -28385,6 +28526,8 @@ export const plans = {
       "DokumenAkunInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenAkunInput.arusKas": make82("arus_kas"),
       "DokumenAkunInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenSalinBarisInput.barisId": plans_parts_apply_DokumenSalinBarisInput_barisId,
+      "DokumenSalinBarisInput.qty": plans_parts_apply_DokumenUsulanBeliBarisInput_qty,
       "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
       "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
@@ -28526,19 +28669,7 @@ export const plans = {
       "DokumenOrderBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOrderBarisInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenOrderPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
-      "DokumenOrderPenjualanInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
-      "DokumenOrderPenjualanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
-      "DokumenOrderPenjualanInput.tanggalKirim": plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim,
-      "DokumenOrderPenjualanInput.reservasi": plans_parts_apply_DokumenOrderPembelianInput_reservasi,
-      "DokumenOrderPenjualanInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
-      "DokumenOrderPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenOrderPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
-      "DokumenOrderPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenOrderPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenOrderPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenOrderPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenOrderPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenOrderBarisInput.penawaranBarisId": make82("penawaran_baris_id"),
       "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
       "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
@@ -28566,9 +28697,25 @@ export const plans = {
       "DokumenSaldoAwalPiutangInput.ganti": plans_parts_apply_DokumenJurnalUmumInput_ganti,
       "DokumenSaldoAwalPiutangInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenSaldoAwalPiutangInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenOrderPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenOrderPenjualanInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
+      "DokumenOrderPenjualanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
+      "DokumenOrderPenjualanInput.tanggalKirim": plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim,
+      "DokumenOrderPenjualanInput.reservasi": plans_parts_apply_DokumenOrderPembelianInput_reservasi,
+      "DokumenOrderPenjualanInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
+      "DokumenOrderPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
+      "DokumenOrderPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenOrderPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenOrderPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenOrderPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOrderPenjualanInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenOrderPenjualanInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenOrderPenjualanInput.mode": plans_parts_apply_DokumenOrderPenjualanInput_mode,
+      "DokumenOrderPenjualanInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
+      "DokumenOrderPenjualanInput.lagi": make82("lagi"),
       "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
-      "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOrderPenjualanInput_mode,
       "DokumenOpnameStokInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
       "DokumenOpnameStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -28664,7 +28811,7 @@ export const plans = {
       "DokumenAsetInput.tidakBolehDikreditkan": make82("tidak_boleh_dikreditkan"),
       "DokumenAsetInput.asal": make82("asal"),
       "DokumenAsetInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenAsetAsalInput.barisId": make82("baris_id"),
+      "DokumenAsetAsalInput.barisId": plans_parts_apply_DokumenSalinBarisInput_barisId,
       "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
@@ -28768,7 +28915,7 @@ export const plans = {
       "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
       "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
-      "DokumenBayarPoinInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenBayarPoinInput.mode": plans_parts_apply_DokumenOrderPenjualanInput_mode,
       "DokumenBayarPoinInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenBayarPoinInput.cara": plans_parts_apply_DokumenReturPenjualanInput_cara,
       "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
@@ -28805,7 +28952,7 @@ export const plans = {
       "DokumenReturPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenReturPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenReturPembelianInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenReturPembelianInput.mode": plans_parts_apply_DokumenOrderPenjualanInput_mode,
       "DokumenReturPembelianInput.pajak": plans_parts_apply_DokumenReturPembelianInput_pajak,
       "DokumenReturPembelianInput.nomorNota": plans_parts_apply_DokumenReturPembelianInput_nomorNota,
       "DokumenReturPembelianInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
@@ -28865,7 +29012,7 @@ export const plans = {
       "DokumenPembelianInput.ppn": plans_parts_apply_DokumenPembelianInput_ppn,
       "DokumenPembelianInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenPembelianInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenPembelianInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenPembelianInput.mode": plans_parts_apply_DokumenOrderPenjualanInput_mode,
       "DokumenPembelianInput.pajak": plans_parts_apply_DokumenReturPembelianInput_pajak,
       "DokumenPembelianInput.nomorNota": plans_parts_apply_DokumenReturPembelianInput_nomorNota,
       "DokumenPembelianInput.nomorFakturPajak": plans_parts_apply_DokumenPosLainBarisInput_nomorFakturPajak,
@@ -28923,6 +29070,7 @@ export const plans = {
       DokumenLokasiInput: createObjectAndApplyChildren,
       DokumenBidangInput: createObjectAndApplyChildren,
       DokumenAkunInput: createObjectAndApplyChildren,
+      DokumenSalinBarisInput: createObjectAndApplyChildren,
       DokumenKasKeluarInput: createObjectAndApplyChildren,
       DokumenKasBarisInput: createObjectAndApplyChildren,
       DokumenKasMasukInput: createObjectAndApplyChildren,
@@ -28937,10 +29085,10 @@ export const plans = {
       DokumenJurnalUmumBarisInput: createObjectAndApplyChildren,
       DokumenOrderPembelianInput: createObjectAndApplyChildren,
       DokumenOrderBarisInput: createObjectAndApplyChildren,
-      DokumenOrderPenjualanInput: createObjectAndApplyChildren,
       DokumenSaldoAwalHutangInput: createObjectAndApplyChildren,
       DokumenSaldoAwalBarisInput: createObjectAndApplyChildren,
       DokumenSaldoAwalPiutangInput: createObjectAndApplyChildren,
+      DokumenOrderPenjualanInput: createObjectAndApplyChildren,
       DokumenOpnameStokInput: createObjectAndApplyChildren,
       DokumenOpnameStokBarisInput: createObjectAndApplyChildren,
       DokumenCdcJobInput: createObjectAndApplyChildren,

@@ -1,0 +1,64 @@
+-- Quotations, orders that continue them, and copies of documents as working drafts.
+set local role erp_owner;
+
+alter type erp.status_order add value if not exists 'penawaran';
+alter type erp.status_order add value if not exists 'diterima';
+alter type erp.status_order add value if not exists 'ditolak';
+alter type erp.status_order add value if not exists 'kedaluwarsa';
+
+do $$
+declare
+  v_kolom text;
+begin
+  foreach v_kolom in array array['mode text', 'berlaku_sampai date', 'lagi boolean'] loop
+    begin
+      execute format('alter type erp.order_penjualan_input add attribute %s', v_kolom);
+    exception
+      when duplicate_column then null;
+    end;
+  end loop;
+end
+$$;
+
+do $$
+begin
+  alter type erp.order_baris_input add attribute penawaran_baris_id bigint;
+exception
+  when duplicate_column then null;
+end
+$$;
+
+do $$
+begin
+  create type erp.hasil_penawaran as enum ('ditolak');
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.hasil_penawaran is 'What became of a quotation that is closed.';
+
+do $$
+begin
+  create type erp.salin_baris_input as (baris_id bigint, qty numeric);
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.salin_baris_input is 'A line that is copied, and how much of it.';
+comment on column erp.salin_baris_input.baris_id is 'Line of the document (detail[].id). Required.';
+comment on column erp.salin_baris_input.qty is
+  'Quantity in the unit of the line, > 0; what is open of it when absent.';
+
+do $$
+begin
+  create type erp.draft_disalin as (
+    draft_id bigint, versi integer, isi jsonb, idempotent boolean, original_request_id text
+  );
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.draft_disalin is 'The working draft that a document was copied to.';
+comment on column erp.draft_disalin.isi is 'The document in it, as GET /api/draft/{id} shows it.';
+
+reset role;
