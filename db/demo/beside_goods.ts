@@ -114,6 +114,35 @@ async function ordered(shop: Beside, goods: Spare[]): Promise<void> {
   });
 }
 
+/** Goods ordered that came before their invoice, which bills two thirds of them and gives a discount. */
+async function received(shop: Beside, goods: Spare[]): Promise<void> {
+  const { ids, today, post } = shop;
+  const on = (day: number) => ({
+    tanggal: addDays(today, day),
+    kontak_id: ids.kontak.get('SUP-06'),
+    lokasi_id: ids.lokasi.get('UTAMA'),
+  });
+  const detail = linesOf(goods, 90);
+  const order = await post('order_pembelian', {
+    ...on(-9),
+    tanggal_kirim: addDays(today, -5),
+    detail,
+  });
+  const datang = await post('pembelian', {
+    ...on(-5),
+    mode: 'penerimaan',
+    nomor_surat_jalan: 'SJ-0614',
+    keterangan: 'Barangnya datang, fakturnya menyusul',
+    detail: [{ ...detail[0], order_baris_id: await firstLine(shop, order) }],
+  });
+  await post('pembelian', {
+    ...on(-1),
+    nomor_faktur_supplier: 'INV06/SUSULAN',
+    keterangan: 'Menagih sebagian dari yang datang lebih dulu',
+    detail: [{ penerimaan_baris_id: await firstLine(shop, datang), qty: 60, diskon_persen: 2 }],
+  });
+}
+
 /** Of the newest document that still owes something: one base unit of its first goods goes back. */
 async function returned(
   { client, today, post }: Beside,
@@ -202,6 +231,7 @@ export async function bookGoods(shop: Beside): Promise<void> {
   await celebrated(shop, goods);
   await sold(shop, goods);
   await ordered(shop, goods);
+  await received(shop, goods.slice(3));
   await returned(shop, 'penjualan', { keterangan: 'Kemasan penyok' });
   await returned(shop, 'pembelian', { nomor_nota_retur: 'NR-0007', keterangan: 'Salah kirim' });
   await moved(shop, goods);

@@ -2,6 +2,7 @@
 import { pilihan, tanggal } from '../../server/answers/fields.ts';
 import { JENIS_ORDER } from '../../server/answers/laporan_order.ts';
 import { GROUP_BY_BELI, pembelianSummary } from '../../server/answers/laporan_pembelian.ts';
+import { STATUSES_PENCOCOKAN } from '../../server/answers/laporan_pencocokan.ts';
 import { DASAR_ABC } from '../../server/answers/laporan_stok.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
@@ -43,6 +44,21 @@ export const beliRows: readonly Row[] = [
     },
     pages: true,
     call: ask('laporan_order'),
+  },
+  {
+    ...shared,
+    endpoint: 'GET /laporan/pencocokan',
+    summary: 'Pencocokan order, penerimaan dan faktur',
+    description:
+      'Satu baris per baris order, atau per baris penerimaan atau faktur yang tanpa order, dari dokumen di rentang itu. ' +
+      'Yang datang dan ditagih kemudian ikut. Jumlah dan harga per satuan dasar, sebelum pajak.',
+    query: {
+      ...{ dari, sampai, kontak_id },
+      status: pilihan('Hanya yang begini', STATUSES_PENCOCOKAN).optional(),
+      diketahui,
+    },
+    pages: true,
+    call: ask('laporan_pencocokan'),
   },
   {
     ...shared,

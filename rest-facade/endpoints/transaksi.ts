@@ -5,6 +5,7 @@ import {
   STATUSES,
   STATUSES_BAYAR,
   STATUSES_ORDER,
+  STATUSES_TAGIH,
   STATUSES_TERIMA,
   transaksiDibuat,
 } from '../../server/answers/transaksi.ts';
@@ -26,6 +27,7 @@ export const transaksiListSpec: ListSpec = {
     'jatuh_tempo',
     'hpp_total',
     'status_terima',
+    'status_tagih',
     'laba',
     'id_luar',
   ],
@@ -68,6 +70,7 @@ export const transaksiListSpec: ListSpec = {
     status_order: { kind: 'choice', values: STATUSES_ORDER },
     terlambat: { kind: 'boolean' },
     mode: { kind: 'text' },
+    status_tagih: { kind: 'choice', values: STATUSES_TAGIH },
   },
   extraFilters: [],
   pairSeparator: ':',

@@ -34,6 +34,7 @@ import {
 } from './laporan_daftar.ts';
 import { laporanOrder } from './laporan_order.ts';
 import { hargaBeli, pembelian, pembelianSummary } from './laporan_pembelian.ts';
+import { pencocokan } from './laporan_pencocokan.ts';
 import { abc, kecukupanStok, stokLambat } from './laporan_stok.ts';
 import { masaPajaks } from './masa_pajak.ts';
 import * as massal from './massal.ts';
@@ -154,6 +155,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_order', laporanOrder],
   ['laporan_pembelian', pembelian],
   ['laporan_pembelian_summary', pembelianSummary],
+  ['laporan_pencocokan', pencocokan],
   ['laporan_penjualan', penjualan],
   ['laporan_penjualan_summary', penjualanSummary],
   ['laporan_penjualan_summary_kolom', penjualanSummaryKolom],

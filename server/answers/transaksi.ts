@@ -33,7 +33,7 @@ export const statusTerima = pilihan(
 export const STATUSES_TAGIH = ['belum', 'sebagian', 'selesai'] as const;
 
 export const statusTagih = pilihan(
-  'Penerimaan barang: belum ada yang ditagih, sebagian, atau tidak ada lagi yang akan ditagih',
+  'Penerimaan barang dan order: belum ada yang ditagih, sebagian, atau tidak ada lagi yang akan ditagih',
   STATUSES_TAGIH,
 ).register(graphqlNotes, { name: 'StatusTagih' });
 

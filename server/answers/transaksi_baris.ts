@@ -71,6 +71,7 @@ const sendiri = mungkin({
     .meta({ description: 'Hutang: biaya perolehan barang, dan bagian tiap barisnya' })
     .register(graphqlNotes, { name: 'TransaksiAlokasiBiaya' }),
   dipenuhi: kuantitasHasil('Order: yang sudah dipenuhi, dalam satuan dasar'),
+  ditagih: kuantitasHasil('Order: yang sudah ditagih, dalam satuan dasar'),
   diskon_persen: angka('Potongan dalam persen'),
   dokumen_id: idHasil('Dokumen yang dilunasi atau dikonfirmasi'),
   dokumen_nomor: teksHasil('Nomornya', 'PJ/GD1/202601/00001'),

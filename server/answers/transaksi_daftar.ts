@@ -11,7 +11,7 @@ import {
   teksHasil,
   uang,
 } from './fields.ts';
-import { kepala, STATUSES_ORDER, statusTerima } from './transaksi.ts';
+import { kepala, STATUSES_ORDER, statusTagih, statusTerima } from './transaksi.ts';
 import { bagianDaftar } from './transaksi_lengkap.ts';
 import { kursorAnswer } from './umum.ts';
 
@@ -39,6 +39,7 @@ const transaksiRow = z
     jatuh_tempo: tanggalHasil('Jatuh tempo').nullable().optional(),
     hpp_total: uang('HPP').nullable().optional(),
     status_terima: statusTerima.nullable().optional(),
+    status_tagih: statusTagih.nullable().optional(),
     laba: uang('Laba kotor').nullable().optional(),
     id_luar: idLuarHasil.optional(),
     ...order,

@@ -75,6 +75,7 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ),
   ['laporan_piutang'],
   ['laporan_belum_ditagih'],
+  ['laporan_pencocokan', `'${hari('01-01')}'`],
   ['laporan_poin'],
   ['laporan_ppn', `masa => '${hari('02')}'`],
   ['laporan_pembelian', `dari => '${hari('01-01')}'`],

@@ -8,7 +8,7 @@ const { data, openBarang } = openStory();
 
 const REPORTS =
   `neraca rugi-laba neraca-saldo arus-kas perubahan-ekuitas ppn beda?sejak=2000-01-01T00:00:00Z
-  buku-besar/1201 jurnal piutang hutang stok kartu-stok/1 penjualan penjualan/summary poin order belum-ditagih usulan-beli pembelian pembelian/summary harga-beli stok-lambat
+  buku-besar/1201 jurnal piutang hutang stok kartu-stok/1 penjualan penjualan/summary poin order belum-ditagih pencocokan usulan-beli pembelian pembelian/summary harga-beli stok-lambat
   kecukupan-stok abc neraca?banding=tahun-lalu
   rugi-laba?banding=periode-lalu arus-kas?banding=periode-lalu perubahan-ekuitas?banding=periode-lalu`.split(
     /\s+/,

@@ -69,6 +69,14 @@ test('goods received: stock, and what is owed for them, on the day of arrival', 
       },
     ],
   });
+  // The balance sheet names it once it is older than 90 days.
+  const peringatan = async (per: string) =>
+    ((await toko.laporan('neraca', { per: hari(per) })) as unknown as Row).peringatan;
+  expect(await peringatan('06-03')).toEqual([]);
+  expect(await peringatan('06-04')).toEqual([
+    `barang diterima lebih dari 90 hari sebelum ${hari('06-04')} dan belum ditagih, senilai 600000.00: ${datang.nomor_transaksi}`,
+  ]);
+
   const seumur = { per: hari('04-10'), kelompok: 'hari_0_sampai_30' };
   expect(await toko.laporan('belum_ditagih', seumur)).toMatchObject({
     meta: { total_sisa: 0, total_kontrol: 600000, kontrol_disaring: false },
@@ -161,6 +169,22 @@ test('a price that nobody says: his last invoice, the last purchase, the price o
   expect(await harga('01-09')).toEqual([['harga_beli', 7000]]);
   expect(await harga('01-10')).toEqual([['faktur_supplier', 7750]]);
   expect(await harga('01-11', lain)).toEqual([['pembelian_terakhir', 7750]]);
+  // The supplier's own list comes first, by its unit; one that is out of use says nothing.
+  const lusin = await toko.master('satuan', { kode: 'LSN', nama: 'Lusin' });
+  await toko.master('barang_satuan', { barang_id: barang, satuan_id: lusin, faktor: 12 });
+  const daftar = await toko.master('barang_pemasok', {
+    ...{ barang_id: barang, kontak_id: toko.supplier, satuan_id: lusin, harga: 108000 },
+  });
+  expect(await harga('01-11')).toEqual([['daftar_pemasok', 9000]]);
+  expect(await harga('01-11', lain)).toEqual([['pembelian_terakhir', 7750]]);
+  const draft = await toko.draft('pembelian', '01-12', {
+    ...{ mode: 'penerimaan', detail: [{ barang_id: barang, satuan_id: lusin, qty: 2 }] },
+  });
+  expect((await toko.baca('pembelian', draft.id)).detail).toMatchObject([
+    { harga: 108000, sumber_harga: 'daftar_pemasok' },
+  ]);
+  await toko.ubah('barang_pemasok', daftar, { aktif: false });
+  expect(await harga('01-11')).toEqual([['faktur_supplier', 7750]]);
   const polos = await toko.barang();
   await expectError(
     terima(toko, '01-12', [{ barang_id: polos, qty: 1 }]),

@@ -54,6 +54,7 @@ export const LAPORAN_CASES: Readonly<Record<string, Case>> = {
   'GET /laporan/integritas': nothing,
   'GET /laporan/poin': nothing,
   'GET /laporan/belum-ditagih': nothing,
+  'GET /laporan/pencocokan': () => ({ query: { dari: hari('01-01') } }),
   'GET /laporan/penjualan/summary': () => ({
     query: { group_by: 'barang,bulan', dari: hari('01-01') },
   }),

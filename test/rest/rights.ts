@@ -247,6 +247,7 @@ GET    /laporan/penjualan                    laporan
 GET    /laporan/penjualan/summary            laporan
 GET    /laporan/integritas                   laporan
 GET    /laporan/belum-ditagih                laporan
+GET    /laporan/pencocokan                   laporan
 GET    /laporan/poin                         laporan
 GET    /ops/cdc/jobs                         ops
 POST   /ops/cdc/jobs                         ops

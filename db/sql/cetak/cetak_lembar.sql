@@ -50,7 +50,10 @@ begin
     'jumlah', v_isi.jumlah,
     'terbilang', case
       when v_harga and v_b.rupa = 'dokumen' and v_t.status not in ('draft', 'batal')
-        then erp_private.terbilang(v_t.total_nilai, v_p.mata_uang)
+        then erp_private.terbilang(case
+          when v_b.dasar <> 'penutupan' then v_t.total_nilai
+          else (select coalesce(sum(n.jumlah), 0) from erp_private.cetak_tutup(buku, v_t.id) as n)
+        end, v_p.mata_uang)
     end,
     'catatan', to_jsonb(array_remove(array[
       nullif(v_t.keterangan, ''),

@@ -210,6 +210,12 @@ const ORDERS = {
 };
 
 export const ANSWER_ENUMS: Readonly<Record<string, string>> = {
+  'StatusPencocokan.cocok': 'All came, and was billed at its price.',
+  'StatusPencocokan.belum_terima': 'Not all of the order has come.',
+  'StatusPencocokan.belum_ditagih': 'Not all that came is billed.',
+  'StatusPencocokan.lebih_ditagih': 'More was billed than ordered.',
+  'StatusPencocokan.beda_harga': 'It was billed at another price than was agreed.',
+  'StatusPencocokan.ditutup': 'A part will not come, or not be billed.',
   ...AI,
   ...BOOKS,
   ...SYSTEM,

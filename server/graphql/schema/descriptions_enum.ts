@@ -131,7 +131,7 @@ export const ENUMS: Readonly<Record<string, string>> = {
   'StatusBayar.belum': 'Not at all.',
   'StatusBayar.sebagian': 'In part.',
   'StatusBayar.lunas': 'Wholly.',
-  StatusTagih: 'How far goods that were received are billed.',
+  StatusTagih: 'How far goods that were received, or an order, are billed.',
   'StatusTagih.belum': 'Nothing was billed, returned or closed.',
   'StatusTagih.sebagian': 'A part of it.',
   'StatusTagih.selesai': 'Nothing is left to be billed.',

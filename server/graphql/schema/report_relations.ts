@@ -19,6 +19,7 @@ export const REPORT_RELATIONS: Readonly<Record<string, Readonly<Record<string, R
   LaporanStokLambatBaris: { barang },
   LaporanUsulanBeliBaris: { barang, kontak },
   LaporanBelumDitagihBaris: { barang, kontak },
+  LaporanPencocokanBaris: { barang, kontak },
   LaporanPenjualanBaris: { barang, kontak, transaksi },
   LaporanPoinLot: { kontak, transaksi },
   LaporanPosBaris: { kontak, transaksi },

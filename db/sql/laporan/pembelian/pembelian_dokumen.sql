@@ -2,7 +2,7 @@
 -- Invoices, returns, notes about prices and bills of landed cost. A document counts at its date, a
 -- reversal at its own (`arah` -1); a void without a journal that reverses (of gifts) at the day of
 -- its goods. `tanda` is the sign of its amounts: returns and reversals are negative. What is no
--- invoice yet is left out here.
+-- invoice yet is left out here: receipts, and what goes back of them (`nilai_barang`).
 create or replace function erp_private.pembelian_dokumen(
   dari date, sampai date, diketahui timestamptz
 )
@@ -50,4 +50,8 @@ returns table (
      select from erp_private.posting_after(pembelian_dokumen.diketahui) as s
       where s.posting_id = x.posting_id
    )
+     and not exists (
+       select from transaksi as t
+        where t.id = x.id and t.jenis = 'retur-pembelian' and t.rincian ? 'nilai_barang'
+     )
 $$;

@@ -17,7 +17,7 @@ begin
                sum(g.biaya) filter (where g.jenis <> 'hutang' and g.stok) as biaya,
                sum(g.biaya) filter (where g.jenis = 'hutang') as susulan,
                sum(g.tanpa) filter (where g.stok) as tanpa,
-               -sum(g.dpp) filter (where not g.stok) as akun
+               -sum(g.dpp) filter (where not g.stok) as akun, -sum(g.diterima) as diterima
           from erp_private.pembelian_gerak(
             pembelian_rekonsiliasi.dari, pembelian_rekonsiliasi.sampai,
             pembelian_rekonsiliasi.diketahui, null, null, pembelian_rekonsiliasi.pilih
@@ -41,34 +41,43 @@ begin
         select erp_private.pembelian_persediaan(
                  buku, pembelian_rekonsiliasi.dari, pembelian_rekonsiliasi.sampai,
                  pembelian_rekonsiliasi.diketahui
-               ) as nilai
+               ) + d.nilai as nilai, d.nilai as datang
+          from (
+            select erp_private.pembelian_diterima(
+                     buku, pembelian_rekonsiliasi.dari, pembelian_rekonsiliasi.sampai,
+                     pembelian_rekonsiliasi.diketahui
+                   ) as nilai
+          ) as d
       ),
       langkah as (
         select n.urutan, n.kunci, n.nama, coalesce(n.nilai, 0) as nilai
           from lini as l
          cross join retur as r
+         cross join akhir as a
          cross join lateral (values
            (1, 'dokumen', 'Pembelian bersih menurut dokumen', l.dpp),
            (2, 'biaya_tambahan', 'Biaya tambahan pada pembelian', l.biaya),
            (3, 'biaya_susulan', 'Biaya yang ditagih belakangan', l.susulan),
            (4, 'ppn_tidak_dikreditkan', 'PPN yang tidak dikreditkan', l.tanpa),
            (5, 'akun', 'Baris tanpa persediaan', l.akun),
-           (6, 'selisih_retur', 'Selisih harga retur pembelian', r.nilai)
+           (6, 'selisih_retur', 'Selisih harga retur pembelian', r.nilai),
+           (7, 'penerimaan', 'Barang yang datang sebelum fakturnya', a.datang),
+           (8, 'penagihan', 'Yang ditagih dan sudah datang lebih dulu', l.diterima)
          ) as n (urutan, kunci, nama, nilai)
       ),
       baris as (
         select l.* from langkah as l
         union all
-        select 7, 'lainnya', 'Lainnya', a.nilai - (select sum(l.nilai) from langkah as l)
+        select 9, 'lainnya', 'Lainnya', a.nilai - (select sum(l.nilai) from langkah as l)
           from akhir as a
         union all
-        select 8, 'persediaan', 'Persediaan yang digerakkan dokumen ini', a.nilai from akhir as a
+        select 10, 'persediaan', 'Persediaan yang digerakkan dokumen ini', a.nilai from akhir as a
       )
     select json_agg(json_build_object(
         'kunci', b.kunci, 'nama', erp_private.istilah(b.nama), 'nilai', b.nilai::erp.uang
       ) order by b.urutan)
       from baris as b
-     where b.nilai <> 0 or b.urutan in (1, 8)
+     where b.nilai <> 0 or b.urutan in (1, 10)
   );
 end
 $$;

@@ -13,7 +13,11 @@ returns table (
     from (
       select g.penerimaan_id, g.baris_id, sum(g.qty) as qty, sum(g.nilai) as nilai
         from penerimaan_gerak as g
-       where g.tanggal <= penerimaan_per.per
+       where g.penerimaan_id = any (array(
+           select c.penerimaan_id
+             from erp_private.penerimaan_calon(penerimaan_per.per, penerimaan_per.diketahui) as c
+         ))
+         and g.tanggal <= penerimaan_per.per
          and not exists (
            select from erp_private.posting_after(penerimaan_per.diketahui) as b
             where b.posting_id = g.posting_id
