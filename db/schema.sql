@@ -114,6 +114,7 @@ create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
 create type erp.status_cdc as enum ('menunggu', 'antre', 'berjalan', 'selesai', 'gagal', 'dibatalkan');
 create type erp.status_draft as enum ('terbuka', 'terkirim');
 create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup', 'penawaran', 'diterima', 'ditolak', 'kedaluwarsa');
+create type erp.status_pencocokan as enum ('cocok', 'belum_terima', 'belum_ditagih', 'lebih_ditagih', 'beda_harga', 'ditutup');
 create type erp.status_persetujuan as enum ('menunggu', 'disetujui', 'ditolak', 'ditarik', 'dikembalikan');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
 create type erp.tipe_bidang as enum ('teks', 'angka', 'tanggal', 'boolean', 'pilihan');
@@ -2386,6 +2387,9 @@ function erp.laporan_pembelian(dari date, sampai date, kontak_id bigint, barang_
 function erp.laporan_pembelian_summary(group_by erp.kelompok_pembelian[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
+function erp.laporan_pencocokan(dari date, sampai date, kontak_id bigint, status erp.status_pencocokan, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone, dimensi text, urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
@@ -3790,6 +3794,9 @@ function erp_private.cetak_spoken(buku anyelement, kontak_id bigint, bahasa text
 function erp_private.cetak_templat_find(buku anyelement, jenis erp.jenis_transaksi, templat text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cetak_tutup(buku anyelement, id bigint) returns TABLE(urutan bigint, sel jsonb, jumlah numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.commit_flush() returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_authenticator
@@ -3964,6 +3971,9 @@ function erp_private.draft_estimate_kind(buku anyelement, jenis erp.jenis_transa
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_estimate_purchase(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_estimate_receipt(buku anyelement, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_estimate_return(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
@@ -5691,7 +5701,7 @@ function erp_private.mutasi_dangling(buku anyelement, posting_id bigint) returns
 function erp_private.neraca_lini(buku anyelement, per date, diketahui timestamp with time zone) returns TABLE(klas_id integer, subklas_id integer, kode text, nama text, urutan integer, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.neraca_peringatan(per date, saldo_awal numeric, laba_lalu numeric) returns text[];
+function erp_private.neraca_peringatan(per date, saldo_awal numeric, laba_lalu numeric, diterima numeric, penerimaan text) returns text[];
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.neraca_saldo_compose(buku anyelement, mulai date, akhir date, baris erp.neraca_saldo_baris[], utuh boolean) returns erp.neraca_saldo;
@@ -5839,6 +5849,9 @@ function erp_private.opname_stok_value(INOUT kepala erp_private.dokumen, INOUT b
 function erp_private.order_agreed(diminta erp_private.baris_masukan[], order_baris bigint[]) returns boolean[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_billed(buku anyelement, baris_id bigint, OUT ditagih numeric, OUT belum numeric) returns record;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_reader
 function erp_private.order_calon(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(order_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5911,6 +5924,9 @@ function erp_private.order_return(buku anyelement, dokumen erp_private.dokumen, 
 function erp_private.order_state(buku anyelement, status_order erp.status_order, rincian jsonb) returns erp.status_order;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.order_status_billed(buku anyelement, order_id bigint, status_order erp.status_order) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.order_sum(buku anyelement, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5923,6 +5939,9 @@ function erp_private.order_terbuka(jenis erp.jenis_transaksi, per date, diketahu
 function erp_private.order_terms(buku anyelement, masukan erp_private.baris_masukan[], order_baris bigint[]) returns erp_private.baris_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_unbilled(buku anyelement) returns bigint[];
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_reader
 function erp_private.order_undo(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -6016,10 +6035,13 @@ function erp_private.pembelian_deposits(buku anyelement, dokumen erp.pembelian_i
 function erp_private.pembelian_dimensi(dimensi erp.kelompok_pembelian[]) returns erp.kelompok_penjualan[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.pembelian_diterima(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_dokumen(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, id bigint, jenis erp.jenis_transaksi, kontak_id bigint, tanda integer);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pembelian_gerak(dari date, sampai date, diketahui timestamp with time zone, kontak_id bigint, barang_id bigint, pilih bigint[]) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, jenis erp.jenis_transaksi, kontak_id bigint, barang_id bigint, qty numeric, dpp numeric, ppn numeric, biaya numeric, tanpa numeric, stok boolean, gabungan_id bigint);
+function erp_private.pembelian_gerak(dari date, sampai date, diketahui timestamp with time zone, kontak_id bigint, barang_id bigint, pilih bigint[]) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, jenis erp.jenis_transaksi, kontak_id bigint, barang_id bigint, qty numeric, dpp numeric, ppn numeric, biaya numeric, tanpa numeric, stok boolean, gabungan_id bigint, diterima numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], termin_hari integer, kas text[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
@@ -6094,9 +6116,27 @@ function erp_private.penawaran_take(buku anyelement, penawaran_id bigint, tangga
 function erp_private.penawaran_undo(buku anyelement, order_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pencocokan_known(status erp.status_transaksi, transaksi_id bigint, posting_id bigint, diketahui timestamp with time zone) returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pencocokan_lines(dari date, sampai date, diketahui timestamp with time zone, kontak_id bigint) returns TABLE(baris_id bigint, transaksi_id bigint, nomor text, tanggal date, kontak_id bigint, barang_id bigint, dokumen text, qty_order numeric, sisa numeric, terima numeric, retur numeric, tutup numeric, tagih numeric, harga_order numeric, harga_terima numeric, harga_tagih numeric, selisih_nilai numeric, banyak bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pencocokan_notes(baris_ids bigint[], diketahui timestamp with time zone, OUT nilai numeric) returns numeric;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pencocokan_papers(baris_ids bigint[], diketahui timestamp with time zone) returns TABLE(baris_id bigint, terima numeric, retur numeric, tutup numeric, tagih numeric, nilai_terima numeric, nilai_tagih numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.pencocokan_status(qty_order numeric, sisa numeric, terima numeric, retur numeric, tutup numeric, tagih numeric, harga numeric, selisih_nilai numeric, banyak bigint, toleransi numeric) returns erp.status_pencocokan;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penerimaan_bill(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.penerimaan_calon(per date, diketahui timestamp with time zone) returns TABLE(penerimaan_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penerimaan_close(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
@@ -6124,6 +6164,9 @@ function erp_private.penerimaan_head(id bigint, dokumen erp.pembelian_input, bar
 function erp_private.penerimaan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.penerimaan_lama(per date, diketahui timestamp with time zone, OUT nilai numeric, OUT banyak bigint, OUT nomor text) returns record;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penerimaan_last(buku anyelement, penerimaan_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -7745,6 +7788,9 @@ function erp_private.transaksi_json(buku anyelement, jenis erp.jenis_transaksi, 
 function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.transaksi_list_billed(jenis erp.jenis_transaksi, status text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT semua text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -11186,6 +11232,7 @@ CREATE INDEX penerimaan_gerak_baris_id_idx ON tenant_templat.penerimaan_gerak US
 CREATE INDEX penerimaan_gerak_penerimaan_id_idx ON tenant_templat.penerimaan_gerak USING btree (penerimaan_id);
 CREATE INDEX penerimaan_gerak_pengambil_id_idx ON tenant_templat.penerimaan_gerak USING btree (pengambil_id) WHERE (pengambil_id IS NOT NULL);
 CREATE INDEX penerimaan_gerak_posting_id_idx ON tenant_templat.penerimaan_gerak USING btree (posting_id);
+CREATE INDEX penerimaan_gerak_tanggal_penerimaan_id_idx ON tenant_templat.penerimaan_gerak USING btree (tanggal, penerimaan_id);
 CREATE INDEX penerimaan_gerak_transaksi_id_idx ON tenant_templat.penerimaan_gerak USING btree (transaksi_id);
 CREATE UNIQUE INDEX penerimaan_gerak_membalik_id_key ON tenant_templat.penerimaan_gerak USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE CONSTRAINT TRIGGER penerimaan_gerak_prove AFTER INSERT ON tenant_templat.penerimaan_gerak DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION erp_private.tg__penerimaan_prove();
@@ -12171,6 +12218,7 @@ CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USIN
 CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id, id) WHERE (lokasi_id IS NOT NULL);
 CREATE INDEX transaksi_mode_idx ON tenant_templat.transaksi USING btree (jenis, mode, tanggal DESC, id DESC) WHERE (mode IS NOT NULL);
 CREATE INDEX transaksi_nomor_referensi_idx ON tenant_templat.transaksi USING btree (nomor_referensi) WHERE (nomor_referensi IS NOT NULL);
+CREATE INDEX transaksi_penerimaan_terbuka_idx ON tenant_templat.transaksi USING btree (tanggal DESC, id DESC) WHERE ((mode = 'penerimaan'::text) AND (status = 'final'::erp.status_transaksi) AND ((rincian ->> 'status_tagih'::text) = ANY (ARRAY['belum'::text, 'sebagian'::text])));
 CREATE INDEX transaksi_tanggal_id_idx ON tenant_templat.transaksi USING btree (tanggal, id);
 CREATE INDEX transaksi_tanggal_idx ON tenant_templat.transaksi USING btree (tanggal) WHERE (((total_nilai)::numeric = (0)::numeric) AND (jenis = ANY (ARRAY['penjualan'::erp.jenis_transaksi, 'retur-penjualan'::erp.jenis_transaksi, 'bayar-poin'::erp.jenis_transaksi])));
 CREATE UNIQUE INDEX transaksi_nomor_faktur_supplier_key ON tenant_templat.transaksi USING btree (kontak_id, nomor_faktur_supplier) WHERE ((nomor_faktur_supplier IS NOT NULL) AND (status = 'final'::erp.status_transaksi));

@@ -4,6 +4,7 @@ import * as actions from './actions.ts';
 import { type Client, makeClient, type Storm } from './client.ts';
 import * as money from './money.ts';
 import { makeRandom } from './random.ts';
+import * as receipts from './receipts.ts';
 import type { Shop } from './shop.ts';
 import * as trade from './trade.ts';
 import { endYear } from './year.ts';
@@ -20,6 +21,9 @@ const WEIGHTS: readonly (readonly [number, Operation])[] = [
   [3, trade.use],
   [3, trade.order],
   [2, trade.orderGoods],
+  [4, receipts.receive],
+  [4, receipts.bill],
+  [1, receipts.finish],
   [2, trade.redeem],
   [5, money.receive],
   [5, money.spend],

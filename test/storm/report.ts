@@ -9,7 +9,12 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   'aset/lepas': ['KOAST'],
   'bayar-poin': ['KOPNK'],
   'order-penjualan': ['KOKRD'],
-  pembelian: ['KOORD'],
+  // A receipt of which others took what was left, or whose closing others took back.
+  pembelian: ['KOORD', 'KOTRB', 'VATGL'],
+  'retur-pembelian': ['KOTRB', 'VAMOD', 'VATGL'],
+  'terima-order': ['KOORD', 'VATGL'],
+  'tutup-penerimaan': ['KOTRB', 'KOSTS', 'VATGL'],
+  'buka-penerimaan': ['KOSTS', 'VATGL'],
   penjualan: ['KOKRD', 'KOORD', 'KOPNK'],
   penyusutan: ['KOPNY'],
   'saldo-awal-hutang': ['KOFAK'],

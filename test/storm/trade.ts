@@ -29,7 +29,7 @@ function uangMuka(client: Client, kinds: Parameters<typeof deposit>[1], kontak_i
 }
 
 /** Lines that deliver what an order still wants. */
-async function fromOrder(client: Client, jenis: 'order-penjualan' | 'order-pembelian') {
+export async function fromOrder(client: Client, jenis: 'order-penjualan' | 'order-pembelian') {
   const order = client.random.chance(0.3) ? madeOf(client, jenis) : undefined;
   if (order === undefined) return undefined;
   const { detail, lokasi_id } = await read(client, order);
@@ -134,7 +134,9 @@ export const takeBack = (client: Client) =>
   }));
 export const sendBack = (client: Client) =>
   giveBack(client, 'pembelian', () => ({
-    cara: client.random.pick(['potong_hutang', 'tunai', 'uang_muka']),
+    ...(client.random.chance(0.8) && {
+      cara: client.random.pick(['potong_hutang', 'tunai', 'uang_muka']),
+    }),
   }));
 
 export function move(client: Client): Promise<unknown> {

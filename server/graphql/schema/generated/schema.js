@@ -10721,6 +10721,48 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    laporan_pencocokan: {
+      name: "laporan_pencocokan",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "status",
+        codec: enumCodec({
+          name: "statusPencocokan",
+          identifier: sql.identifier("status_pencocokan"),
+          values: ["cocok", "belum_terima", "belum_ditagih", "lebih_ditagih", "beda_harga", "ditutup"],
+          description: undefined,
+          extensions: undefined
+        }),
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_penjualan: {
       name: "laporan_penjualan",
       executor: executor,
@@ -19667,6 +19709,7 @@ export const plans = {
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanAbc": ai_konteks_plan2(registry.pgResources["laporan_abc"]),
+      "Query.laporanPencocokan": ai_konteks_plan2(registry.pgResources["laporan_pencocokan"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
       "Query.laporanNeracaBanding": ai_konteks_plan2(registry.pgResources["laporan_neraca_banding"]),
@@ -21125,6 +21168,8 @@ export const plans = {
       "MasterBaris.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "LaporanAbcBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "LaporanPencocokanBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "LaporanPencocokanBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "PosRingkasan.kontak": plans_parts_plan_PpnBaris_kontak,
       "PosRingkasanUmur.hari1Sampai30": plans_parts_plan_DashboardPapanUmurPiutang_hari1Sampai30,
       "PosRingkasanUmur.hari31Sampai60": plans_parts_plan_DashboardPapanUmurPiutang_hari31Sampai60,
