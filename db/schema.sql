@@ -2693,7 +2693,7 @@ function erp.penyusutan_simulate(dokumen erp.penyusutan_input) returns json;
 function erp.peran() returns erp.peran;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp.peran_create(kode text, nama text, dasar erp.peran, cakupan text[], hanya_milik boolean) returns json;
+function erp.peran_create(kode text, nama text, dasar erp.peran, cakupan text[], hanya_milik boolean, lihat_biaya boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.peran_delete(kode text) returns boolean;
@@ -2708,7 +2708,7 @@ function erp.peran_kode() returns text;
 function erp.peran_list(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app
-function erp.peran_patch(kode text, nama text, cakupan text[], hanya_milik boolean) returns boolean;
+function erp.peran_patch(kode text, nama text, cakupan text[], hanya_milik boolean, lihat_biaya boolean) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.periode_list(page integer, per_page integer) returns json;
@@ -3562,12 +3562,42 @@ function erp_private.beda_posting(dari date, per date, sejak timestamp with time
 function erp_private.beda_sort(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.biaya_body_refuse(isi jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.biaya_insert(buku anyelement, dokumen erp_private.dokumen, biaya erp.biaya_tambahan_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.biaya_isi(isi json, VARIADIC lagi text[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.biaya_jenis() returns erp.jenis_transaksi[];
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.biaya_kunci() returns text[];
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader
+function erp_private.biaya_lampiran(buku anyelement, entitas text, entitas_id bigint) returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app, erp_reader
+function erp_private.biaya_names(isi jsonb) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.biaya_names_refuse(nama text[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader
+function erp_private.biaya_potong(isi json, kunci text[]) returns json;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.biaya_problems(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.biaya_refuse(VARIADIC nama text[]) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.biaya_transaksi(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app, erp_reader
 function erp_private.biaya_tutup() returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -4135,7 +4165,7 @@ function erp_private.gerbang_enter(buku anyelement) returns void;
 function erp_private.hak_peran(hak text) returns erp.peran[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean) returns void;
+function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean, biaya boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
@@ -6457,7 +6487,7 @@ function erp_private.peran_beyond_refuse(cakupan text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.peran_cakupan(dasar erp.peran) returns text[];
   -- sql, stable, search_path=pg_catalog, owner erp_platform
-function erp_private.peran_change(kode text, nama text, cakupan text[], hanya_milik boolean) returns json;
+function erp_private.peran_change(kode text, nama text, cakupan text[], hanya_milik boolean, lihat_biaya boolean) returns json;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.peran_given(tenant text, peran erp.peran, peran_kode text) returns erp.peran;
@@ -6466,7 +6496,7 @@ function erp_private.peran_json() returns TABLE(kode text, urutan integer, isi j
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.peran_lock(kode text) returns json;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.peran_make(kode text, nama text, dasar erp.peran, cakupan text[], hanya_milik boolean) returns json;
+function erp_private.peran_make(kode text, nama text, dasar erp.peran, cakupan text[], hanya_milik boolean, lihat_biaya boolean) returns json;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.peran_page(lewati bigint, banyak integer) returns json;
@@ -6599,6 +6629,9 @@ function erp_private.persetujuan_two(buku anyelement) returns boolean;
 function erp_private.perubahan_add(buku anyelement, baru jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.perubahan_biaya(jenis text, isi jsonb) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.perubahan_isi(buku anyelement, entitas text, entitas_id text, aksi text, sesudah jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -7588,13 +7621,13 @@ function erp_private.tenant_urutan_set(kode text, urutan jsonb) returns void;
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
-function erp_private.tenant_wall_milik(pembaca text, milik text) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner postgres
-  -- execute: erp_owner
 function erp_private.tenant_wall_quiet(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
-function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text, milik text, milik_laporan text) returns void;
+function erp_private.tenant_wall_rows(pembaca text, milik text, biaya text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner postgres
+  -- execute: erp_owner
+function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text, milik text, milik_laporan text, biaya text, biaya_laporan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.tenant_wall_trail(skema text) returns void;
@@ -7754,6 +7787,9 @@ function erp_private.transaksi_allocation_json(buku anyelement, id bigint) retur
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_ask(buku anyelement, aksi erp.aksi_persetujuan, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns bigint;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_below_cost(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_close(buku anyelement, jenis erp.jenis_transaksi, id bigint, hasil erp.hasil_penawaran, alasan text) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -8064,7 +8100,7 @@ function erp_private.void_terhitung_take(buku anyelement, transaksi_id bigint, o
 function erp_private.void_terhitung_warn(buku anyelement, transaksi_id bigint, opname_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean) returns void;
+function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean, biaya boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master, aksi text) returns void;
@@ -9301,6 +9337,10 @@ create table erp_private.tenant_table (
   cakupan text,
   milik text default 'false'::text not null,
   milik_laporan text,
+  biaya text default 'false'::text not null,
+  biaya_laporan text,
+  angka text[] default '{}'::text[] not null,
+  angka_biaya text[] default '{}'::text[] not null,
   constraint tenant_table_jejak_check CHECK ((jejak = ANY (ARRAY['penuh'::text, 'ubah'::text, 'dokumen'::text, 'tidak'::text]))),
   constraint tenant_table_pkey PRIMARY KEY (tabel),
   constraint tenant_table_sifat_check CHECK ((sifat = ANY (ARRAY['buku'::text, 'saldo'::text, 'induk'::text, 'dokumen'::text, 'sistem'::text])))
@@ -9431,9 +9471,9 @@ CREATE UNIQUE INDEX alokasi_membalik_id_key ON tenant_templat.alokasi USING btre
 CREATE TRIGGER alokasi_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.alokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER alokasi_posting_open AFTER INSERT ON tenant_templat.alokasi REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.alokasi for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.alokasi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9462,9 +9502,9 @@ CREATE INDEX anggaran_akun_kode_idx ON tenant_templat.anggaran USING btree (akun
 CREATE INDEX anggaran_nilai_id_idx ON tenant_templat.anggaran USING btree (nilai_id) WHERE (nilai_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.anggaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('tahun', 'bulan', 'akun_kode');
 create policy "laporan tenant ini" on tenant_templat.anggaran for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.anggaran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.anggaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9483,9 +9523,9 @@ create table tenant_templat.arus_kas_rekap (
 alter table tenant_templat.arus_kas_rekap owner to erp_owner;
 alter table tenant_templat.arus_kas_rekap enable row level security;
 create policy "laporan tenant ini" on tenant_templat.arus_kas_rekap for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.arus_kas_rekap for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.arus_kas_rekap for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9543,9 +9583,9 @@ CREATE INDEX aset_nama_id_idx ON tenant_templat.aset USING btree (nama, id);
 CREATE INDEX aset_pelepasan_id_idx ON tenant_templat.aset USING btree (pelepasan_id) WHERE (pelepasan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9576,9 +9616,9 @@ CREATE INDEX aset_asal_baris_id_idx ON tenant_templat.aset_asal USING btree (bar
 CREATE UNIQUE INDEX aset_asal_berlaku_key ON tenant_templat.aset_asal USING btree (aset_id, baris_id) WHERE (dilepas_pada IS NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset_asal FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aset_asal for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_asal for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_asal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9611,9 +9651,9 @@ CREATE UNIQUE INDEX aset_susut_membalik_id_key ON tenant_templat.aset_susut USIN
 CREATE TRIGGER aset_susut_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.aset_susut FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER aset_susut_posting_open AFTER INSERT ON tenant_templat.aset_susut REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.aset_susut for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9648,9 +9688,9 @@ alter table tenant_templat.aturan_persetujuan enable row level security;
 CREATE INDEX aturan_persetujuan_lokasi_id_idx ON tenant_templat.aturan_persetujuan USING btree (lokasi_id) WHERE (lokasi_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aturan_persetujuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aturan_persetujuan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aturan_persetujuan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aturan_persetujuan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9681,9 +9721,9 @@ CREATE INDEX audit_pengguna_id_waktu_id_idx ON tenant_templat.audit USING btree 
 CREATE INDEX audit_waktu_id_idx ON tenant_templat.audit USING btree (waktu, id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.audit for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9697,9 +9737,9 @@ create table tenant_templat.audit_antre (
 alter table tenant_templat.audit_antre owner to erp_owner;
 alter table tenant_templat.audit_antre enable row level security;
 create policy "laporan tenant ini" on tenant_templat.audit_antre for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_antre for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_antre for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9717,9 +9757,9 @@ create table tenant_templat.audit_posisi (
 alter table tenant_templat.audit_posisi owner to erp_owner;
 alter table tenant_templat.audit_posisi enable row level security;
 create policy "laporan tenant ini" on tenant_templat.audit_posisi for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_posisi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_posisi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9740,9 +9780,9 @@ alter table tenant_templat.audit_segel owner to erp_owner;
 alter table tenant_templat.audit_segel enable row level security;
 CREATE TRIGGER audit_segel_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit_segel FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.audit_segel for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_segel for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_segel for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9818,7 +9858,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang F
 create policy "laporan tenant ini" on tenant_templat.barang for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.barang for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9933,9 +9973,9 @@ CREATE INDEX barang_pemasok_satuan_id_idx ON tenant_templat.barang_pemasok USING
 CREATE UNIQUE INDEX barang_pemasok_utama_key ON tenant_templat.barang_pemasok USING btree (barang_id) WHERE (utama AND aktif);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_pemasok FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang_pemasok for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang_pemasok for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.barang_pemasok for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10038,9 +10078,9 @@ alter table tenant_templat.cetak_kirim enable row level security;
 CREATE INDEX cetak_kirim_berikut_pada_idx ON tenant_templat.cetak_kirim USING btree (berikut_pada) WHERE (status = 'antre'::text);
 CREATE INDEX cetak_kirim_transaksi_id_idx ON tenant_templat.cetak_kirim USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.cetak_kirim for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.cetak_kirim for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.cetak_kirim for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10086,9 +10126,9 @@ alter table tenant_templat.cetak_tautan enable row level security;
 CREATE INDEX cetak_tautan_transaksi_id_idx ON tenant_templat.cetak_tautan USING btree (transaksi_id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.cetak_tautan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.cetak_tautan for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.cetak_tautan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.cetak_tautan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10155,9 +10195,9 @@ CREATE INDEX delegasi_oleh_idx ON tenant_templat.delegasi USING btree (oleh);
 CREATE UNIQUE INDEX delegasi_persetujuan_id_oleh_kepada_idx ON tenant_templat.delegasi USING btree (persetujuan_id, oleh, kepada) WHERE (persetujuan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.delegasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.delegasi for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.delegasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.delegasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10297,9 +10337,9 @@ CREATE INDEX draft_jenis_idx ON tenant_templat.draft USING btree (jenis) WHERE (
 CREATE INDEX draft_transaksi_id_idx ON tenant_templat.draft USING btree (transaksi_id) WHERE (transaksi_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.draft FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.draft for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
 create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
 create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10373,9 +10413,9 @@ alter table tenant_templat.hpp_tertunda owner to erp_owner;
 alter table tenant_templat.hpp_tertunda enable row level security;
 CREATE INDEX hpp_tertunda_transaksi_id_idx ON tenant_templat.hpp_tertunda USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10398,9 +10438,9 @@ alter table tenant_templat.idempotency owner to erp_owner;
 alter table tenant_templat.idempotency enable row level security;
 CREATE INDEX idempotency_berlaku_sampai_idx ON tenant_templat.idempotency USING btree (berlaku_sampai);
 create policy "laporan tenant ini" on tenant_templat.idempotency for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.idempotency for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.idempotency for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10463,9 +10503,9 @@ alter table tenant_templat.impor owner to erp_owner;
 alter table tenant_templat.impor enable row level security;
 CREATE INDEX impor_paket_id_idx ON tenant_templat.impor USING btree (paket_id) WHERE (paket_id IS NOT NULL);
 create policy "laporan tenant ini" on tenant_templat.impor for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10493,9 +10533,9 @@ CREATE INDEX impor_baris_ditarik ON tenant_templat.impor_baris USING btree ((((h
 CREATE INDEX impor_baris_impor_id_dokumen_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, dokumen, ke) WHERE (macam = 'data'::text);
 CREATE INDEX impor_baris_impor_id_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, ke) WHERE (temuan <> '[]'::jsonb);
 create policy "laporan tenant ini" on tenant_templat.impor_baris for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_baris for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10521,9 +10561,9 @@ alter table tenant_templat.impor_buat owner to erp_owner;
 alter table tenant_templat.impor_buat enable row level security;
 CREATE INDEX impor_buat_macam_hasil_id_idx ON tenant_templat.impor_buat USING btree (macam, hasil_id) WHERE ditarik;
 create policy "laporan tenant ini" on tenant_templat.impor_buat for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_buat for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_buat for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10543,9 +10583,9 @@ alter table tenant_templat.impor_hasil owner to erp_owner;
 alter table tenant_templat.impor_hasil enable row level security;
 CREATE INDEX impor_hasil_transaksi_id_idx ON tenant_templat.impor_hasil USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.impor_hasil for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_hasil for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_hasil for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10579,9 +10619,9 @@ create table tenant_templat.impor_paket (
 alter table tenant_templat.impor_paket owner to erp_owner;
 alter table tenant_templat.impor_paket enable row level security;
 create policy "laporan tenant ini" on tenant_templat.impor_paket for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_paket for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_paket for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10598,9 +10638,9 @@ create table tenant_templat.impor_pemetaan (
 alter table tenant_templat.impor_pemetaan owner to erp_owner;
 alter table tenant_templat.impor_pemetaan enable row level security;
 create policy "laporan tenant ini" on tenant_templat.impor_pemetaan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_pemetaan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_pemetaan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10620,9 +10660,9 @@ create table tenant_templat.integritas_jalan (
 alter table tenant_templat.integritas_jalan owner to erp_owner;
 alter table tenant_templat.integritas_jalan enable row level security;
 create policy "laporan tenant ini" on tenant_templat.integritas_jalan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.integritas_jalan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.integritas_jalan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10657,9 +10697,9 @@ CREATE UNIQUE INDEX jurnal_membalik_id_key ON tenant_templat.jurnal USING btree 
 CREATE TRIGGER jurnal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER jurnal_posting_open AFTER INSERT ON tenant_templat.jurnal REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.jurnal for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10682,9 +10722,9 @@ CREATE INDEX jurnal_balik_pembalik_id_idx ON tenant_templat.jurnal_balik USING b
 CREATE INDEX jurnal_balik_tanggal_idx ON tenant_templat.jurnal_balik USING btree (tanggal) WHERE (pembalik_id IS NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.jurnal_balik FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id');
 create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10723,9 +10763,9 @@ CREATE INDEX jurnal_baris_tanggal_id_idx ON tenant_templat.jurnal_baris USING bt
 CREATE TRIGGER jurnal_baris_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER jurnal_baris_posting_open AFTER INSERT ON tenant_templat.jurnal_baris REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id)))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id)))));
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10756,9 +10796,9 @@ CREATE INDEX konfirmasi_kontak_id_idx ON tenant_templat.konfirmasi USING btree (
 CREATE INDEX konfirmasi_transaksi_id_idx ON tenant_templat.konfirmasi USING btree (transaksi_id);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.konfirmasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10886,9 +10926,9 @@ create table tenant_templat.kunci_rupiah (
 alter table tenant_templat.kunci_rupiah owner to erp_owner;
 alter table tenant_templat.kunci_rupiah enable row level security;
 create policy "laporan tenant ini" on tenant_templat.kunci_rupiah for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kunci_rupiah for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.kunci_rupiah for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10922,9 +10962,9 @@ alter table tenant_templat.lampiran enable row level security;
 CREATE INDEX lampiran_entitas_entitas_id_id_idx ON tenant_templat.lampiran USING btree (entitas, entitas_id, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lampiran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.lampiran for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_lampiran(NULL::tenant_templat.buku, entitas, entitas_id)))));
 create policy "pembaca menurut peran" on tenant_templat.lampiran for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_lampiran(NULL::tenant_templat.buku, entitas, entitas_id)))));
 create policy "penulis tenant ini" on tenant_templat.lampiran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10945,9 +10985,9 @@ alter table tenant_templat.lampiran_tautan owner to erp_owner;
 alter table tenant_templat.lampiran_tautan enable row level security;
 CREATE INDEX lampiran_tautan_lampiran_id_idx ON tenant_templat.lampiran_tautan USING btree (lampiran_id);
 create policy "laporan tenant ini" on tenant_templat.lampiran_tautan for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "pembaca menurut peran" on tenant_templat.lampiran_tautan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "penulis tenant ini" on tenant_templat.lampiran_tautan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11123,7 +11163,7 @@ CREATE TRIGGER mutasi_stok_posting_open AFTER INSERT ON tenant_templat.mutasi_st
 create policy "laporan tenant ini" on tenant_templat.mutasi_stok for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11170,9 +11210,9 @@ CREATE UNIQUE INDEX order_gerak_membalik_id_key ON tenant_templat.order_gerak US
 CREATE TRIGGER order_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.order_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER order_gerak_posting_open AFTER INSERT ON tenant_templat.order_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.order_gerak for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id)))));
 create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, order_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11191,9 +11231,9 @@ create table tenant_templat.outbox (
 alter table tenant_templat.outbox owner to erp_owner;
 alter table tenant_templat.outbox enable row level security;
 create policy "laporan tenant ini" on tenant_templat.outbox for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.outbox for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.outbox for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11239,9 +11279,9 @@ CREATE CONSTRAINT TRIGGER penerimaan_gerak_prove AFTER INSERT ON tenant_templat.
 CREATE TRIGGER penerimaan_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.penerimaan_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER penerimaan_gerak_posting_open AFTER INSERT ON tenant_templat.penerimaan_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.penerimaan_gerak for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, penerimaan_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, penerimaan_id)))));
 create policy "pembaca menurut peran" on tenant_templat.penerimaan_gerak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.penerimaan_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11343,7 +11383,7 @@ alter table tenant_templat.penjualan_rekap enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penjualan_rekap for select to erp_reader
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11362,7 +11402,7 @@ alter table tenant_templat.penjualan_rekap_sampai enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penjualan_rekap_sampai for select to erp_reader
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap_sampai for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap_sampai for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11381,9 +11421,9 @@ create table tenant_templat.penomoran (
 alter table tenant_templat.penomoran owner to erp_owner;
 alter table tenant_templat.penomoran enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penomoran for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penomoran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penomoran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11419,9 +11459,9 @@ CREATE INDEX penutupan_pembalik_id_idx ON tenant_templat.penutupan USING btree (
 CREATE UNIQUE INDEX penutupan_tahun_key ON tenant_templat.penutupan USING btree (tahun) WHERE (dibuka_pada IS NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.penutupan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11462,9 +11502,9 @@ create table tenant_templat.peristiwa (
 alter table tenant_templat.peristiwa owner to erp_owner;
 alter table tenant_templat.peristiwa enable row level security;
 create policy "laporan tenant ini" on tenant_templat.peristiwa for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.peristiwa for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11480,9 +11520,9 @@ create table tenant_templat.peristiwa_posisi (
 alter table tenant_templat.peristiwa_posisi owner to erp_owner;
 alter table tenant_templat.peristiwa_posisi enable row level security;
 create policy "laporan tenant ini" on tenant_templat.peristiwa_posisi for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.peristiwa_posisi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11528,9 +11568,9 @@ CREATE UNIQUE INDEX persetujuan_aksi_perihal_idx ON tenant_templat.persetujuan U
 CREATE UNIQUE INDEX persetujuan_transaksi_id_aksi_idx ON tenant_templat.persetujuan USING btree (transaksi_id, aksi) WHERE (status = 'menunggu'::erp.status_persetujuan);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.persetujuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.persetujuan for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR ((jenis IS NULL) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[])))))));
 create policy "pembaca menurut peran" on tenant_templat.persetujuan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))))));
 create policy "penulis tenant ini" on tenant_templat.persetujuan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11559,9 +11599,9 @@ create table tenant_templat.persetujuan_langkah (
 alter table tenant_templat.persetujuan_langkah owner to erp_owner;
 alter table tenant_templat.persetujuan_langkah enable row level security;
 create policy "laporan tenant ini" on tenant_templat.persetujuan_langkah for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.persetujuan_langkah for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.persetujuan_langkah for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11587,9 +11627,9 @@ alter table tenant_templat.persetujuan_putusan enable row level security;
 CREATE INDEX persetujuan_putusan_persetujuan_id_id_idx ON tenant_templat.persetujuan_putusan USING btree (persetujuan_id, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.persetujuan_putusan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.persetujuan_putusan for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.persetujuan_putusan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.persetujuan_putusan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11635,7 +11675,7 @@ alter table tenant_templat.perubahan enable row level security;
 create policy "laporan tenant ini" on tenant_templat.perubahan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.perubahan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.perubahan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11654,7 +11694,7 @@ alter table tenant_templat.perubahan_posisi enable row level security;
 create policy "laporan tenant ini" on tenant_templat.perubahan_posisi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.perubahan_posisi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.perubahan_posisi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11692,9 +11732,9 @@ CREATE CONSTRAINT TRIGGER poin_gerak_prove AFTER INSERT ON tenant_templat.poin_g
 CREATE TRIGGER poin_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER poin_gerak_posting_open AFTER INSERT ON tenant_templat.poin_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11734,9 +11774,9 @@ CREATE INDEX poin_lot_transaksi_id_idx ON tenant_templat.poin_lot USING btree (t
 CREATE TRIGGER poin_lot_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_lot FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER poin_lot_posting_open AFTER INSERT ON tenant_templat.poin_lot REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11801,9 +11841,9 @@ CREATE UNIQUE INDEX pos_terbuka_membalik_id_key ON tenant_templat.pos_terbuka US
 CREATE TRIGGER pos_terbuka_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.pos_terbuka FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER pos_terbuka_posting_open AFTER INSERT ON tenant_templat.pos_terbuka REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.pos_terbuka for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11833,9 +11873,9 @@ CREATE CONSTRAINT TRIGGER posting_prove AFTER INSERT ON tenant_templat.posting D
 CREATE TRIGGER posting_append_only BEFORE DELETE OR TRUNCATE ON tenant_templat.posting FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER posting_seal BEFORE UPDATE ON tenant_templat.posting FOR EACH ROW EXECUTE FUNCTION erp_private.tg__posting_seal();
 create policy "laporan tenant ini" on tenant_templat.posting for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.posting for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11894,9 +11934,9 @@ alter table tenant_templat.preferensi_tabel owner to erp_owner;
 alter table tenant_templat.preferensi_tabel enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.preferensi_tabel FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('pengguna_id', 'jenis');
 create policy "laporan tenant ini" on tenant_templat.preferensi_tabel for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "pembaca menurut peran" on tenant_templat.preferensi_tabel for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "penulis tenant ini" on tenant_templat.preferensi_tabel for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11919,9 +11959,9 @@ alter table tenant_templat.riwayat_saldo enable row level security;
 CREATE INDEX riwayat_saldo_akun_kode_idx ON tenant_templat.riwayat_saldo USING btree (akun_kode);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.riwayat_saldo FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('bulan', 'akun_kode');
 create policy "laporan tenant ini" on tenant_templat.riwayat_saldo for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.riwayat_saldo for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.riwayat_saldo for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11941,9 +11981,9 @@ create table tenant_templat.saldo_harian (
 alter table tenant_templat.saldo_harian owner to erp_owner;
 alter table tenant_templat.saldo_harian enable row level security;
 create policy "laporan tenant ini" on tenant_templat.saldo_harian for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12007,9 +12047,9 @@ CREATE INDEX stok_ambil_posting_id_idx ON tenant_templat.stok_ambil USING btree 
 CREATE TRIGGER stok_ambil_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.stok_ambil FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER stok_ambil_posting_open AFTER INSERT ON tenant_templat.stok_ambil REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12026,9 +12066,9 @@ create table tenant_templat.stok_kurang (
 alter table tenant_templat.stok_kurang owner to erp_owner;
 alter table tenant_templat.stok_kurang enable row level security;
 create policy "laporan tenant ini" on tenant_templat.stok_kurang for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_kurang for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_kurang for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12055,9 +12095,9 @@ alter table tenant_templat.stok_lapisan owner to erp_owner;
 alter table tenant_templat.stok_lapisan enable row level security;
 CREATE INDEX stok_lapisan_barang_id_pool_id_tanggal_kunci_urut_baris_sub_idx ON tenant_templat.stok_lapisan USING btree (barang_id, pool_id, tanggal_kunci, urut, baris, sub, mutasi_id, ke);
 create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12124,7 +12164,7 @@ alter table tenant_templat.stok_pool enable row level security;
 create policy "laporan tenant ini" on tenant_templat.stok_pool for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_pool for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_pool for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12226,9 +12266,9 @@ CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi U
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__transaksi_audit('id');
 CREATE TRIGGER transaksi_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12290,9 +12330,9 @@ CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris US
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_baris FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 CREATE TRIGGER transaksi_baris_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12317,9 +12357,9 @@ alter table tenant_templat.transaksi_biaya enable row level security;
 CREATE INDEX transaksi_biaya_akun_kode_idx ON tenant_templat.transaksi_biaya USING btree (akun_kode, transaksi_id, baris) WHERE (akun_kode IS NOT NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_biaya FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12343,9 +12383,9 @@ alter table tenant_templat.transaksi_id_luar owner to erp_owner;
 alter table tenant_templat.transaksi_id_luar enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi_id_luar FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'sumber');
 create policy "laporan tenant ini" on tenant_templat.transaksi_id_luar for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_id_luar for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_id_luar for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12369,9 +12409,9 @@ alter table tenant_templat.transaksi_pembayaran enable row level security;
 CREATE INDEX transaksi_pembayaran_akun_kode_idx ON tenant_templat.transaksi_pembayaran USING btree (akun_kode, transaksi_id, baris);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_pembayaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12404,9 +12444,9 @@ alter table tenant_templat.webhook owner to erp_owner;
 alter table tenant_templat.webhook enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.webhook FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.webhook for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.webhook for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12437,9 +12477,9 @@ alter table tenant_templat.webhook_pengiriman owner to erp_owner;
 alter table tenant_templat.webhook_pengiriman enable row level security;
 CREATE INDEX webhook_pengiriman_webhook_id_berikut_pada_idx ON tenant_templat.webhook_pengiriman USING btree (webhook_id, berikut_pada) WHERE (status = 'menunggu'::text);
 create policy "laporan tenant ini" on tenant_templat.webhook_pengiriman for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.webhook_pengiriman for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook_pengiriman for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));

@@ -26,12 +26,18 @@ const hanya_milik = z.boolean().optional().meta({
     'true: hanya dokumen yang dibuatnya sendiri yang terlihat dan dapat dipakai; laporan lain dari penjualan 403 OTMIL',
 });
 
+const lihat_biaya = z.boolean().optional().meta({
+  description:
+    'false: harga beli, harga pokok, laba dan semua yang menyebutnya tidak terlihat; yang menyebutnya 403 OTBIA',
+});
+
 const peranBody = z
   .strictObject({
     kode,
     dasar: pilihan('Peran bawaan yang menjadi batasnya; tidak dapat diubah kemudian', PERAN),
     ...fields,
     hanya_milik,
+    lihat_biaya,
   })
   .meta({
     id: 'PeranBaru',
@@ -44,7 +50,7 @@ const peranBody = z
   });
 
 const peranPatch = z
-  .strictObject({ ...fields, hanya_milik })
+  .strictObject({ ...fields, hanya_milik, lihat_biaya })
   .partial()
   .meta({ id: 'PeranUbah', example: { cakupan: ['master:read', 'transaksi:penjualan:*'] } });
 

@@ -33,7 +33,7 @@ const stokRow = z
     qty: kuantitasHasil('Stok dalam satuan dasar'),
     tersedia: kuantitasHasil('Stok dikurangi yang direservasi order penjualan, satuan dasar'),
     dipesan: kuantitasHasil('Dipesan ke supplier dan belum datang, satuan dasar'),
-    nilai: uang('Nilai'),
+    nilai: uang('Nilai').optional(),
     hpp: harga('Nilai per satuan dasar').nullable(),
   })
   .meta({ id: 'StokBaris' })
@@ -43,11 +43,11 @@ export const stok = listAnswer(stokRow, {
   meta: {
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),
     ...diketahuiMeta,
-    total_nilai: uang('Jumlah nilai'),
-    total_kontrol: uang('Saldo akun persediaan seluruhnya'),
+    total_nilai: uang('Jumlah nilai').optional(),
+    total_kontrol: uang('Saldo akun persediaan seluruhnya').optional(),
     kontrol_disaring: boolean(
       'total_kontrol disaring seperti datanya; barang dan lokasi tidak diketahuinya',
-    ),
+    ).optional(),
     hpp_tertunda: hppTertunda,
   },
 });

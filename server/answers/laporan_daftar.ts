@@ -166,10 +166,10 @@ export const pos = listAnswer(posRow, {
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),
     ...diketahuiMeta,
     total_sisa: uang('Jumlah sisa'),
-    total_kontrol: uang('Saldo akun kendali, dari kontak_id bila disebut'),
+    total_kontrol: uang('Saldo akun kendali, dari kontak_id bila disebut').optional(),
     kontrol_disaring: boolean(
       'total_kontrol disaring seperti datanya; dari, status dan hari_lewat tidak diketahuinya',
-    ),
+    ).optional(),
   },
   extra: { ringkasan: z.array(ringkasanPos).meta({ description: 'Per kontak' }) },
 }).register(graphqlNotes, { name: 'LaporanPos' });
@@ -199,8 +199,8 @@ export const poin = listAnswer(poinRow, {
     ...diketahuiMeta,
     total_poin: kuantitasHasil('Jumlah poin'),
     total_nilai: uang('Jumlah nilai buku'),
-    total_kontrol: uang('Saldo akun kewajiban poin, dari kontak_id bila disebut'),
-    kontrol_disaring: boolean('total_kontrol disaring seperti datanya'),
+    total_kontrol: uang('Saldo akun kewajiban poin, dari kontak_id bila disebut').optional(),
+    kontrol_disaring: boolean('total_kontrol disaring seperti datanya').optional(),
   },
 });
 

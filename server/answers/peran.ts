@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PERAN } from '../base/rights.ts';
 import { bulatHasil, graphqlNotes, pilihanHasil, teksHasil } from './fields.ts';
-import { cakupanHasil, hanyaMilik, listAnswer } from './umum.ts';
+import { cakupanHasil, hanyaMilik, lihatBiaya, listAnswer } from './umum.ts';
 
 export const peranRow = z
   .object({
@@ -12,6 +12,7 @@ export const peranRow = z
     dasar: pilihanHasil('Peran bawaan yang menjadi batasnya', PERAN, 'Peran'),
     cakupan: cakupanHasil,
     hanya_milik: hanyaMilik,
+    lihat_biaya: lihatBiaya,
     anggota: bulatHasil('Banyaknya anggota dengan peran ini', 2),
   })
   .meta({ id: 'PeranTenant' });

@@ -53,7 +53,7 @@ export const stokSimulasi = z
       'JenisMutasi',
     ),
     qty: kuantitasHasil('Jumlah dalam satuan dasar'),
-    nilai: uang('Nilai'),
+    nilai: uang('Nilai').optional(),
   })
   .register(graphqlNotes, { name: 'SimulasiStok' });
 

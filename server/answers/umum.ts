@@ -222,6 +222,12 @@ export const hanyaMilik = z.boolean().meta({
   example: false,
 });
 
+/** Whether a role sees what goods cost. */
+export const lihatBiaya = z.boolean().meta({
+  description: 'false: harga beli, harga pokok dan laba tidak terlihat',
+  example: true,
+});
+
 /** The code of a role of the tenant's own, beside the role in `peran` that bounds it. */
 export const peranKode = teksHasil(
   'Kode peran buatan tenant, di dalam batas peran; null: salah satu dari empat peran bawaan',
@@ -233,6 +239,7 @@ export const tenantSayaResponse = tenantItem
     peran_kode: peranKode,
     cakupan: cakupanHasil,
     hanya_milik: hanyaMilik,
+    lihat_biaya: lihatBiaya,
     modul: z.array(z.string()).meta({ description: 'Modul tenant', example: ['penjualan'] }),
     zona_waktu: teksHasil('Zona waktu', 'Asia/Jakarta'),
     mata_uang: teksHasil('Mata uang', 'IDR'),

@@ -127,8 +127,15 @@ test('the list says the four, then those of the tenant, with how many have each'
   expect(body.data[1]).toEqual({
     ...{ kode: 'staff', nama: 'Staff', sistem: true, dasar: 'staff', cakupan: null, anggota: 1 },
     hanya_milik: false,
+    lihat_biaya: true,
   });
-  expect(body.data[4]).toEqual({ ...KASIR, sistem: false, hanya_milik: false, anggota: 1 });
+  expect(body.data[4]).toEqual({
+    ...KASIR,
+    sistem: false,
+    hanya_milik: false,
+    lihat_biaya: true,
+    anggota: 1,
+  });
   expect((await admin.get(`${PERAN}/kasir`, key)).body).toEqual(body.data[4]);
   expectError(await admin.get(`${PERAN}/tiada`, key), 404, 'TDPER');
   const { body: people } = await admin.get(`${PENGGUNA}?per_page=100`, key);
@@ -212,7 +219,7 @@ test('what a role may not be: all mistakes at once, each with its field', async 
     expect(said).toContain(message);
   }
   expectError(await make({ kode: 'lebar', dasar: 'viewer' }), 400, 'VAPER');
-  expectError(await make({ kode: 'tembok', lihat_biaya: false }), 400, 'VAINP');
+  expectError(await make({ kode: 'tembok', tembok: 'biaya' }), 400, 'VAINP');
   expectError(await make({ kode: 'staff' }), 409, 'KODUP');
   expectError(await make(), 409, 'KODUP');
 });

@@ -1,43 +1,18 @@
 /** Own documents only, over REST: every endpoint is asked for what others made. */
 import { expect, test } from '@jest/globals';
-import { pdfPages } from '../helpers/pdf_text.ts';
-import { unzip } from '../helpers/unzip.ts';
 import { ABSENT } from '../rest/foreign.ts';
-import { ask, type Request, urlOf } from '../rest/request.ts';
+import { ask, type Request } from '../rest/request.ts';
 import { contents } from '../rest/world.ts';
+import { bytesOf, formats } from './jalan.ts';
 import { CANARY, found, openDunia, planted } from './milik_dunia.ts';
 
 const dunia = openDunia();
-
-/** Every byte of an answer as text: a page of a PDF, the parts of a workbook. */
-async function bytesOf(name: string, request: Request, token: string): Promise<string> {
-  const { base } = dunia.world.server;
-  const answer = await fetch(`${base}${urlOf(name, request)}`, {
-    headers: { authorization: `Bearer ${token}`, ...request.headers },
-  });
-  const head = `${answer.status} ${[...answer.headers].join('\n')}\n`;
-  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
-    await answer.body?.cancel();
-    return head;
-  }
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (bytes.subarray(0, 4).toString() === '%PDF') return head + pdfPages(bytes).flat().join('\n');
-  if (bytes.subarray(0, 2).toString() === 'PK') {
-    return head + [...(await unzip(bytes)).values()].map((part) => part.toString()).join('\n');
-  }
-  return head + bytes.toString();
-}
 
 const plain = (text: string, id: unknown) =>
   text
     .replaceAll(String(id), '{id}')
     .replace(/"(?:timestamp|request_id)":"[^"]*"/g, '')
     .replace(/"path":"[^"]*"/, '');
-
-const formats = (name: string) =>
-  /^GET \/laporan/.test(name)
-    ? [{}, { format: 'csv' }, { format: 'xlsx' }, { format: 'pdf' }]
-    : [{}];
 
 /** What a walk over all GETs finds: an answer to the walled member or key that holds a canary. */
 async function walk(): Promise<string[]> {
@@ -48,7 +23,7 @@ async function walk(): Promise<string[]> {
     for (const query of formats(name)) {
       for (const token of [dunia.token, dunia.kunci]) {
         const asked = { ...request, query: { ...request.query, ...query } };
-        const text = await bytesOf(name, asked, token);
+        const text = await bytesOf(dunia.world, name, asked, token);
         const leak = found(text, canaries);
         if (leak.length > 0) leaks.push(`${name} ${JSON.stringify(query)}: ${leak.slice(0, 3)}`);
       }

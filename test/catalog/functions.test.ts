@@ -8,7 +8,8 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
   join pg_roles as r on r.oid = p.proowner`;
 
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
-const PRIVATE_DEFINERS = `erp_private.cabang_change erp_private.cabang_end erp_private.cabang_json
+const PRIVATE_DEFINERS =
+  `erp_private.biaya_lampiran erp_private.biaya_transaksi erp_private.cabang_change erp_private.cabang_end erp_private.cabang_json
   erp_private.cabang_keluar erp_private.cabang_make
   erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir
   erp_private.integritas_semua erp_private.keluar_add erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json
@@ -98,7 +99,7 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 
 /** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
 const WITHOUT_BOOKS =
-  `cabang_close cabang_compare cabang_copy cabang_mask cabang_open cabang_people cabang_remove cadangan_anggota cadangan_awake cadangan_close cadangan_dangling cadangan_kepala cadangan_open
+  `biaya_body_refuse biaya_isi biaya_names_refuse cabang_close cabang_compare cabang_copy cabang_mask cabang_open cabang_people cabang_remove cadangan_anggota cadangan_awake cadangan_close cadangan_dangling cadangan_kepala cadangan_open
   cadangan_still cadangan_tables cadangan_tepi database_adopt jenis_open modul_open
   tenant_admin_key tenant_batas tenant_build tenant_bukti tenant_create tenant_detach
   tenant_freeze tenant_moving_refuse tenant_orang_get tenant_orang_put tenant_pindah_begin
@@ -192,7 +193,8 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `agen_refuse agen_stopped_refuse biaya_tutup cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
+    `agen_refuse agen_stopped_refuse biaya_jenis biaya_kunci biaya_lampiran biaya_names_refuse biaya_refuse biaya_transaksi biaya_tutup
+    cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
     hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse milik milik_jurnal milik_refuse milik_transaksi modul_cakupan modul_open modul_refuse pengguna_default_set
     pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );

@@ -74,6 +74,26 @@ test('a table that is not in the list stops the step', async () => {
   await expectError(wall, 'KOTBL');
 });
 
+test('a numeric column stops the step until somebody says whether it tells what goods cost', async () => {
+  const wall = (sql: string) =>
+    data.asOwner(async (db) => {
+      await db.rows(sql);
+      await db.rows(`select erp_private.tenant_wall('t_satu', 'satu')`);
+    });
+  for (const type of ['numeric', 'erp.harga_satuan', 'double precision', 'erp.uang[]']) {
+    const made = wall(`alter table t_satu.barang add liar ${type}`);
+    expect(await expectError(made, 'KOTBL')).toContain('barang.liar');
+  }
+  await wall('alter table t_satu.barang add liar integer');
+  await data.rows('alter table t_satu.barang drop liar');
+  // One of cost in a table that is read without seeing cost.
+  const open = wall(
+    `update erp_private.tenant_table set angka_biaya = '{batas_kredit}', angka = '{}'
+      where tabel = 'kontak'`,
+  );
+  expect(await expectError(open, 'KOTBL')).toContain('kontak.batas_kredit');
+});
+
 test('the runner goes past a tenant that fails, names it, and takes it up again', async () => {
   const [baik, buruk] = [await data.newTenant(), await data.newTenant()];
   const last = await data.value<number>('select max(nomor) from erp_private.tenant_step');

@@ -4,7 +4,9 @@
 create or replace function erp_private.if_match_refuse(isi json)
 returns void language plpgsql stable set search_path = pg_catalog as $$
 begin
-  if left(encode(sha256(convert_to(isi::text, 'UTF8')), 'hex'), 32) <> all (erp.if_match()) then
+  if left(encode(sha256(convert_to(
+    erp_private.biaya_isi(isi)::text, 'UTF8'
+  )), 'hex'), 32) <> all (erp.if_match()) then
     raise exception using errcode = 'PRUBH',
       message = erp_private.kalimat('sudah_berubah');
   end if;

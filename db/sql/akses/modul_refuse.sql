@@ -1,6 +1,7 @@
 /**
  * Refuses a query that names a closed table: its module is off, or the scopes of a key do not reach
- * it (OTMDL, OTCKP), or who sees only his own documents reads nothing of it (OTMIL).
+ * it (OTMDL, OTCKP), or who sees only his own documents, or not what goods cost, reads nothing of
+ * it (OTMIL, OTBIA).
  */
 -- GraphQL asks it with all tables that an operation names, also in filters, orders and sums, before
 -- any of its statements run. So the answer depends on the query and on no row.
@@ -13,7 +14,7 @@ declare
 begin
   -- The usual case: a person in a tenant whose modules are all on.
   if erp.cakupan() is null and not erp_private.milik()
-    and not exists (select from modul as m where not m.aktif) then
+    and not erp_private.biaya_tutup() and not exists (select from modul as m where not m.aktif) then
     return;
   end if;
   for v_t in
@@ -21,11 +22,12 @@ begin
            case
              when num_nonnulls(t.modul, t.cakupan) > 0
                then coalesce(t.cakupan, erp_private.modul_cakupan(t.modul))
-           end as cakupan, t.milik = 'false' as tertutup
+           end as cakupan, t.milik = 'false' as tertutup,
+           t.biaya = 'false' as biaya
       from erp_private.tenant_table as t
       left join modul as m on m.kode = t.modul
      where t.tabel = any (modul_refuse.tabel)
-       and (num_nonnulls(t.modul, t.cakupan) > 0 or t.milik = 'false')
+       and (num_nonnulls(t.modul, t.cakupan) > 0 or 'false' in (t.milik, t.biaya))
      order by t.modul nulls last
   loop
     if v_t.modul is not null and v_t.aktif is not true then
@@ -37,6 +39,9 @@ begin
     end if;
     if v_t.tertutup then
       perform erp_private.milik_refuse();
+    end if;
+    if v_t.biaya then
+      perform erp_private.biaya_refuse();
     end if;
   end loop;
 end

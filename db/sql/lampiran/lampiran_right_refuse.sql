@@ -8,7 +8,7 @@ declare
   v_impor text;
   v_ada boolean;
 begin
-  perform erp_private.wajib_hak(buku, 'transaksi', null, aksi);
+  perform erp_private.wajib_hak(buku, 'transaksi', null, aksi, biaya => true);
   -- Checked before it shows whether the record exists: its files are for those who may read it.
   if entitas in ('kontak', 'barang', 'aset') then
     perform erp_private.wajib_hak(buku, 'master', 'master', 'read');

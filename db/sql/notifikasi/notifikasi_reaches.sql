@@ -2,7 +2,8 @@
  * Whether a member's own role reaches what a kind of notification tells; one of the four always
  * does.
  */
--- Who sees only his own documents is told of goods alone. `persetujuan` may be of any kind of
+-- Who sees only his own documents is told of goods alone, and who does not see what goods cost is
+-- not asked for approvals. `persetujuan` may be of any kind of
 -- transaction, so a scope of one kind does not reach it.
 -- @owner erp_platform
 -- @execute nobody
@@ -15,6 +16,7 @@ create or replace function erp_private.notifikasi_reaches(
      where r.tenant_kode = notifikasi_reaches.tenant_kode
        and r.kode = notifikasi_reaches.peran_kode
        and (not r.hanya_milik or notifikasi_reaches.jenis = 'stok_minimum')
+       and (r.lihat_biaya or notifikasi_reaches.jenis <> 'persetujuan')
        and erp_private.cakupan_covers(r.cakupan, case notifikasi_reaches.jenis
          when 'persetujuan' then 'transaksi:read'
          when 'stok_minimum' then 'laporan:read'

@@ -1,11 +1,21 @@
 /** What documents count against a key's limit: their totals, else the debits of their journals. */
--- A draft that waits for approval counts by the journals of its rehearsal.
+-- A draft that waits for approval counts by the journals of its rehearsal. Journals hold what goods
+-- cost, and a limit tells what it counts: for who does not see that, goods that nothing is asked
+-- for count by their price.
 create or replace function erp_private.kunci_rupiah_worth(buku anyelement, ids bigint[])
 returns numeric language plpgsql stable as $$
 begin
   return (
     select coalesce(sum(coalesce(
         nullif(t.total_nilai, 0),
+        case
+          when erp_private.biaya_tutup() and t.jenis <> 'jurnal-umum' then coalesce((
+            select sum(round(l.qty_dasar * g.harga_jual, 2))
+              from transaksi_baris as l
+              join barang as g on g.id = l.barang_id
+             where l.transaksi_id = t.id
+          ), 0)
+        end,
         (
           select sum(b.debit)
             from jurnal as j

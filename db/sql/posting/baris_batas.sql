@@ -1,10 +1,11 @@
 /** Finds the lines of a sale or an order whose price is below a limit. */
 -- The limits of the goods count, else those of the tenant. With `daftar` a net price is compared
 -- with the price list (less the discount allowed) and with the least price of the goods. A price
--- below `hpp_persen` of the cost is found too; the message does not tell the cost. `salah` has
--- what is refused, `peringatan` what is warned of. A line with the price that an order agreed on
--- (`sepakat`), and no share of a discount besides, is never refused. Prices are compared as they
--- are written, with the tax or without it.
+-- below `hpp_persen` of the cost is found too; the message does not tell the cost. Who does not see
+-- what goods cost is not told of that limit (transaksi_below_cost). `salah` has what is refused,
+-- `peringatan` what is warned of. A line with the price that an order agreed on (`sepakat`), and no
+-- share of a discount besides, is never refused. Prices are compared as they are written, with the
+-- tax or without it.
 create or replace function erp_private.baris_batas(
   buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text,
   hpp_persen numeric, daftar boolean, out peringatan text[], out salah text[]
@@ -12,9 +13,10 @@ create or replace function erp_private.baris_batas(
 declare
   v_b erp_private.baris;
   v_perlu boolean := coalesce(baris_batas.daftar, false);
+  v_tutup constant boolean := erp_private.biaya_tutup();
   v_harga numeric[];
 begin
-  if not v_perlu then
+  if not v_perlu and not v_tutup then
     foreach v_b in array baris_batas.baris loop
       if v_b.dpp * 100 < v_b.nilai_hpp * baris_batas.hpp_persen then
         v_perlu := true;
@@ -67,7 +69,7 @@ begin
              then format('di bawah harga minimum %s per %s', trim_scale(g.harga_minimum), u.kode)
          end),
          (3, case
-           when b.dpp * 100 < b.nilai_hpp * baris_batas.hpp_persen then concat_ws(
+           when not v_tutup and b.dpp * 100 < b.nilai_hpp * baris_batas.hpp_persen then concat_ws(
              ' ', 'di bawah', nullif(trim_scale(baris_batas.hpp_persen), 100) || '% dari',
              'harga pokok'
            )

@@ -25,6 +25,7 @@ import { functionOperation } from '../schema/function_operations.ts';
 import type { Changes, ExecutionContext } from '../schema/function_step.ts';
 import { schema as generatedSchema } from '../schema/generated/schema.js';
 import { ownFields } from '../schema/own_fields.ts';
+import { mayName } from './costs.ts';
 import { exactJsonLiterals } from './exact_literals.ts';
 import { namedLiterals } from './input_mistakes.ts';
 import { aliasLimit, checkCost, MAX_TOKENS } from './limits.ts';
@@ -285,6 +286,13 @@ async function executeOperation(
     (mode: TransactionMode): Lend =>
     (_settings, callback) =>
       pg.transaction(platformSettingsOf(context), mode, callback);
+  if (!operation.own && settings.claims.biaya !== undefined) {
+    try {
+      await pg.transaction(settings, 'single_read', (c) => c.query(mayName(operation, variables)));
+    } catch (error) {
+      return failed(saidPlainly(error, pg.statementTimeoutMs));
+    }
+  }
   if (definition.operation === 'mutation') {
     // Each mutation field is a transaction of its own, committed before the next begins.
     return execute(

@@ -21,6 +21,7 @@ const KEYS = {
   berlakuSampai: 'When it expires; null: never.',
   cakupan: 'Scopes, as transaksi:penjualan:create.',
   hanyaMilik: 'Sees and uses only the documents that who has it made himself.',
+  lihatBiaya: 'Sees what goods cost; true unless said otherwise.',
   cidr: 'Addresses and networks that it comes from; null: any.',
   peristiwa: 'Types of events that are sent, as transaksi.diposting; * alone: all.',
   url: 'Address that events are sent to.',

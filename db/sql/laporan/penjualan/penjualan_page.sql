@@ -24,7 +24,7 @@ begin
             from erp_private.penjualan_koreksi(
               rentang.mulai, rentang.akhir, penjualan_page.diketahui
             ) as k
-           where v_semua
+           where v_semua and not erp_private.biaya_tutup()
           union all
           select b.tanggal, 1, b.bersih, b.hpp
             from erp_private.penjualan_baris(

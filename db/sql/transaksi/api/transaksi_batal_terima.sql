@@ -40,7 +40,10 @@ begin
     ))
   );
   if v_hasil.persetujuan_id is null then
-    select u.pembalik_id, erp_private.peringatan_said(u.peringatan)
+    select u.pembalik_id, case
+             when not erp_private.biaya_tutup()
+               then erp_private.peringatan_said(u.peringatan)
+           end
       into v_hasil.pembalik_id, v_hasil.peringatan
       from erp_private.terima_undo(null::buku, jenis, id, alasan, tanggal, v_hasil.ke) as u;
   end if;

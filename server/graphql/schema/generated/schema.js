@@ -12909,6 +12909,10 @@ const registryConfig = {
         name: "hanya_milik",
         codec: TYPES.boolean,
         optional: true
+      }, {
+        name: "lihat_biaya",
+        codec: TYPES.boolean,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -12970,6 +12974,10 @@ const registryConfig = {
         optional: true
       }, {
         name: "hanya_milik",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "lihat_biaya",
         codec: TYPES.boolean,
         optional: true
       }],
@@ -19174,8 +19182,8 @@ export const plans = {
       PersetujuanSetujuiPayload: ObjectStep,
       CabangUjiPatchPayload: ObjectStep,
       KopSetPayload: ObjectStep,
-      PeranPatchPayload: ObjectStep,
       CabangUjiCreatePayload: ObjectStep,
+      PeranPatchPayload: ObjectStep,
       DelegasiCreatePayload: ObjectStep,
       NotifikasiPreferensiSetPayload: ObjectStep,
       ImporPaketPatchPayload: ObjectStep,
@@ -21247,8 +21255,8 @@ export const plans = {
       "Mutation.persetujuanSetujui": kop_logo_delete_plan2(registry.pgResources["persetujuan_setujui"]),
       "Mutation.cabangUjiPatch": kop_logo_delete_plan2(registry.pgResources["cabang_uji_patch"]),
       "Mutation.kopSet": kop_logo_delete_plan2(registry.pgResources["kop_set"]),
-      "Mutation.peranPatch": kop_logo_delete_plan2(registry.pgResources["peran_patch"]),
       "Mutation.cabangUjiCreate": kop_logo_delete_plan2(registry.pgResources["cabang_uji_create"]),
+      "Mutation.peranPatch": kop_logo_delete_plan2(registry.pgResources["peran_patch"]),
       "Mutation.delegasiCreate": kop_logo_delete_plan2(registry.pgResources["delegasi_create"]),
       "Mutation.notifikasiPreferensiSet": kop_logo_delete_plan2(registry.pgResources["notifikasi_preferensi_set"]),
       "Mutation.imporPaketPatch": kop_logo_delete_plan2(registry.pgResources["impor_paket_patch"]),
@@ -21529,10 +21537,10 @@ export const plans = {
       "CabangUjiPatchPayload.result": planCustomMutationPayloadResult,
       "KopSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopSetPayload.result": planCustomMutationPayloadResult,
-      "PeranPatchPayload.clientMutationId": clientMutationIdOfPayload,
-      "PeranPatchPayload.result": planCustomMutationPayloadResult,
       "CabangUjiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "CabangUjiCreatePayload.result": planCustomMutationPayloadResult,
+      "PeranPatchPayload.clientMutationId": clientMutationIdOfPayload,
+      "PeranPatchPayload.result": planCustomMutationPayloadResult,
       "DelegasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "DelegasiCreatePayload.result": planCustomMutationPayloadResult,
       "NotifikasiPreferensiSetPayload.clientMutationId": clientMutationIdOfPayload,

@@ -8,6 +8,7 @@ declare
   v_id bigint;
 begin
   perform erp_private.wajib_hak_jenis(null::buku, jenis);
+  perform erp_private.biaya_names_refuse(sertakan::text[]);
   select l.transaksi_id into v_id
     from transaksi_id_luar as l
    where l.jenis = transaksi_by_id_luar.jenis and l.sumber = transaksi_by_id_luar.sumber
@@ -16,6 +17,8 @@ begin
     raise exception using errcode = 'TDTRX',
       message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;
-  return erp_private.transaksi_json(null::buku, jenis, v_id, coalesce(sertakan, '{}'));
+  return erp_private.biaya_isi(
+    erp_private.transaksi_json(null::buku, jenis, v_id, coalesce(sertakan, '{}'))
+  );
 end
 $$;

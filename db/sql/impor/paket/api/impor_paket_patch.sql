@@ -10,6 +10,7 @@ declare
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
   perform erp_private.milik_refuse();
+  perform erp_private.biaya_refuse();
   v_p := erp_private.impor_paket_lock(null::buku, impor_paket_patch.id);
   v_salah := erp_private.impor_paket_patch_problems(
     null::buku, impor_paket_patch.id, impor_paket_patch.bagian

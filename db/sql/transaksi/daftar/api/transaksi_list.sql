@@ -17,11 +17,17 @@ declare
   v_hasil json;
 begin
   perform erp_private.wajib_hak_jenis(null::buku, jenis);
+  perform erp_private.biaya_names_refuse(
+    permintaan.custom_fields || permintaan.sort || permintaan.search_fields || sertakan::text[]
+  );
   perform erp_private.kesalahan_refuse(
     'VALST', variadic erp_private.transaksi_list_problems(permintaan, sertakan)
   );
   if permintaan.kursor is not null then
-    return erp_private.transaksi_list_on(null::buku, jenis, permintaan, sertakan);
+    v_hasil := erp_private.transaksi_list_on(null::buku, jenis, permintaan, sertakan);
+    return case
+      when sertakan <> '{}' then erp_private.biaya_isi(v_hasil) else v_hasil
+    end;
   end if;
   v_d := erp_private.transaksi_list_from(null::buku, jenis, permintaan);
   v_d.awal := case when v_d.awal = '' then '' else 'with ' || v_d.awal || ' ' end;
@@ -49,6 +55,8 @@ begin
     into v_hasil
     using permintaan.filter, v_cari, coalesce(permintaan.per_page, 20),
       (coalesce(permintaan.page, 1)::bigint - 1) * coalesce(permintaan.per_page, 20);
-  return v_hasil;
+  return case
+    when sertakan <> '{}' then erp_private.biaya_isi(v_hasil) else v_hasil
+  end;
 end
 $$;
