@@ -47,7 +47,7 @@ const valueAt = (document: unknown, path: string): unknown =>
 const linesOf = ({ detail }: Json): unknown[] =>
   Array.isArray(detail) && detail.length > 0 ? detail : [undefined];
 
-/** The document without what a file has no column for. */
+/** The record without what a file has no column for; a file says the day of openings as a whole. */
 const inColumns = (document: Json, columns: readonly Column[]): Json =>
   Object.fromEntries(
     Object.entries(document).filter(([name]) =>
@@ -83,7 +83,7 @@ export async function formOf(
     jenis,
     columns: Object.fromEntries(columns.map(({ nama, path }) => [path, nama])),
     rows,
-    document: inColumns(document, columns),
+    document: 'kunci' in list ? inColumns(document, columns) : document,
   };
 }
 
