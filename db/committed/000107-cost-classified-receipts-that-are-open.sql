@@ -1,3 +1,45 @@
+--! Previous: sha1:cbeccdc0d67399ad84d077ced682160e8536b223
+--! Hash: sha1:80239bbe9177efbdde2b444a354c12b908a64eb1
+--! Message: Cost classified, receipts that are open
+
+--! split: 1-current.sql
+-- Enter migration here
+
+--! split: 090-cost.sql
+-- Which rows of a table somebody reads who does not see what goods cost.
+alter table erp_private.tenant_table add column if not exists biaya text not null default 'false';
+comment on column erp_private.tenant_table.biaya is
+  'Which rows he reads who does not see what goods cost, an expression; true is all, false none.';
+alter table erp_private.tenant_table add column if not exists biaya_laporan text;
+comment on column erp_private.tenant_table.biaya_laporan is
+  'The same for functions that run as the reader of reports, where it differs.';
+alter table erp_private.tenant_table add column if not exists angka text[] not null default '{}';
+comment on column erp_private.tenant_table.angka is
+  'Its numeric columns that tell nothing of what goods cost, of rows that he reads.';
+alter table erp_private.tenant_table
+  add column if not exists angka_biaya text[] not null default '{}';
+comment on column erp_private.tenant_table.angka_biaya is
+  'Its numeric columns that tell what goods cost, or what is owed for them.';
+
+--! split: 100-pencocokan.sql
+-- How an order, its receipts and its invoices match.
+set local role erp_owner;
+
+do $$
+begin
+  create type erp.status_pencocokan as enum (
+    'cocok', 'belum_terima', 'belum_ditagih', 'lebih_ditagih', 'beda_harga', 'ditutup'
+  );
+exception
+  when duplicate_object then null;
+end
+$$;
+comment on type erp.status_pencocokan is
+  'How a line of an order matches what came of it and what was billed.';
+
+reset role;
+
+--! split: 110-penawaran.sql
 -- Quotations, orders that continue them, and copies of documents as working drafts.
 set local role erp_owner;
 
