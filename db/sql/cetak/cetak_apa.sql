@@ -9,7 +9,8 @@ begin
     );
   end if;
   return erp_private.pernyataan_lembar(
-    buku, (apa ->> 'pos')::erp.jenis_pos, (apa ->> 'kontak_id')::bigint, (apa ->> 'dari')::date, (apa ->> 'sampai')::date
+    buku, (apa ->> 'pos')::erp.jenis_pos, (apa ->> 'kontak_id')::bigint, (apa ->> 'dari')::date,
+    (apa ->> 'sampai')::date
   );
 end
 $$;

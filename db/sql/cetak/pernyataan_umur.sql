@@ -1,4 +1,4 @@
-/** The receivables or payables of a contact at a day by age, as [label, amount], for a statement. */
+/** What a contact owes, or is owed, at a day by age, as [label, amount], for a statement. */
 -- @execute erp_reader
 create or replace function erp_private.pernyataan_umur(
   buku anyelement, jenis erp.jenis_pos, kontak_id bigint, per date, sen boolean

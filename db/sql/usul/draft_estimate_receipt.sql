@@ -1,4 +1,4 @@
-/** Head and lines of a receipt of goods that cannot be posted yet, as its posting would price them. */
+/** Head and lines of a receipt that cannot be posted yet, as its posting would price them. */
 -- A line without a price has that of the order, of the supplier's list, of what was bought before.
 create or replace function erp_private.draft_estimate_receipt(
   buku anyelement, id bigint, isi jsonb, out kepala erp_private.dokumen,

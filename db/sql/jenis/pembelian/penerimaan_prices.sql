@@ -1,7 +1,7 @@
 /** The lines of a receipt with the price of each, and where it is from (`sumber`). */
 -- A price that is given counts; else that of the order line, of the supplier's list, of his last
--- invoice, of the last purchase from anybody, and of the goods. Net of tax, per unit of the line. Goods that are
--- free and have no price cost 0. `pesanan` are the order lines, or null.
+-- invoice, of the last purchase from anybody, and of the goods. Net of tax, per unit of the line.
+-- Goods that are free and have no price cost 0. `pesanan` are the order lines, or null.
 create or replace function erp_private.penerimaan_prices(
   buku anyelement, kontak_id bigint, tanggal date, pesanan bigint[],
   diminta erp_private.baris_masukan[], inout masukan erp_private.baris_masukan[],

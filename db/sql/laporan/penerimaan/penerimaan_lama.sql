@@ -1,4 +1,4 @@
-/** Receipts of which something was not billed more than 90 days later: worth, number, the oldest. */
+/** Receipts of which something is not billed after more than 90 days: worth, number, oldest. */
 -- Null where there is none. The oldest three are named.
 create or replace function erp_private.penerimaan_lama(
   per date, diketahui timestamptz, out nilai numeric, out banyak bigint, out nomor text
