@@ -16,11 +16,12 @@ export const PAPERS: readonly (readonly [dokumen: string, templat: string])[] = 
   ['penjualan termasuk', 'kwitansi'],
   ['penjualan batal', 'faktur-a5'],
   ['pembelian', 'penerimaan'],
-  ['pembelian terima', 'penerimaan'],
-  ['pembelian terima', 'penutupan'],
+  ['pembelian/penerimaan', 'penerimaan'],
+  ['pembelian/penerimaan', 'penutupan'],
   ['order-pembelian', 'order-pembelian'],
   ['order-penjualan', 'order-penjualan'],
   ['order-penjualan', 'surat-jalan'],
+  ['order-penjualan/penawaran', 'penawaran'],
   ['retur-penjualan', 'nota-retur'],
   ['retur-penjualan draft', 'nota-retur'],
   ['retur-pembelian', 'nota-retur'],
@@ -38,7 +39,7 @@ export const PAPERS: readonly (readonly [dokumen: string, templat: string])[] = 
 
 /** What the tenant calls its own, on these papers. */
 export const THEIRS =
-  'Toko Makmur, Jl. Braga, Maju, Vendor, Kopi Bubuk, PCS, PO, INV, BCA, ' +
+  'Toko Makmur, Jl. Braga, Maju, Vendor, Kopi Bubuk, PCS, PO, INV, SJ, BCA, ' +
   'Gudang Utama, Cabang, Kas, Bank, Pendapatan Lain-lain';
 
 /** Two that an order waited for come, and one of them will not be billed. */
@@ -95,8 +96,12 @@ export async function makeDocuments(toko: Toko, tahun: string) {
 
   const kirim = { tanggal_kirim: on('02-10'), detail: [one(100)] };
   const pesan = await make('order-pembelian', { ...from, ...kirim });
-  ids['pembelian terima'] = await received(toko, { ...from, tanggal: on('02-08') }, pesan);
+  ids['pembelian/penerimaan'] = await received(toko, { ...from, tanggal: on('02-08') }, pesan);
   await make('order-penjualan', { ...to, ...kirim });
+  await keep(
+    'order-penjualan/penawaran',
+    toko.buat('order-penjualan', on('02-06'), { ...to, mode: 'penawaran', detail: [one(100)] }),
+  );
   const back = async (asal: number) => [{ baris_asal_id: (await toko.baris(asal))[0]?.id, qty: 1 }];
   const returned = { ...to, dokumen_asal_id: jual, detail: await back(jual) };
   await keep('retur-penjualan draft', toko.draft('retur-penjualan', on('02-05'), returned));
