@@ -90,6 +90,7 @@ function styles(text: string): string[] {
 /** These hold what a jsonb of the database holds, as PostgreSQL writes that. */
 const JSONB = [
   'audit',
+  'draft',
   'draft/{id}',
   'master/barang/{id}',
   'ops/cdc/jobs/{id}',
