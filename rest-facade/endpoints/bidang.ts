@@ -49,12 +49,9 @@ const bidangBody = z
     },
   });
 
-/** What else may not be changed is told by the function. */
-const bidangPatch = z.looseObject({ ...changing, label: changing.label.optional() }).meta({
-  id: 'BidangUbah',
-  example: { label: 'Proyek pelanggan' },
-  override: { additionalProperties: false },
-});
+const bidangPatch = z
+  .strictObject({ ...changing, label: changing.label.optional() })
+  .meta({ id: 'BidangUbah', example: { label: 'Proyek pelanggan' } });
 
 const shared = { right: 'master', modul: 'master' } as const;
 const params = { id: paramId('Nomor bidang') };

@@ -14,10 +14,10 @@ export const jenisOf = (kinds: readonly Kind[]) =>
   });
 export const jenis = jenisOf(KIND_NAMES);
 
-/** The limited update of a draft. What else may not be changed is told by the function, which knows the kind's fields. */
+/** The limited update of a draft. */
 export const transaksiPatch = documentBody(
   z
-    .looseObject({
+    .strictObject({
       tanggal: tanggal('Tanggal berlaku').optional(),
       jatuh_tempo: tanggal('Jatuh tempo').nullish(),
       kontak_id: id('Kontak').nullish(),
@@ -25,11 +25,7 @@ export const transaksiPatch = documentBody(
       nomor_referensi: teks('Nomor referensi', 100).nullish(),
       keterangan: teks('Keterangan', 2000).nullish(),
     })
-    .meta({
-      id: 'TransaksiUbah',
-      example: { keterangan: 'diperbaiki' },
-      override: { additionalProperties: false },
-    }),
+    .meta({ id: 'TransaksiUbah', example: { keterangan: 'diperbaiki' } }),
 );
 
 /** What PATCH …/atribut takes: the changed keys alone. */

@@ -276,8 +276,10 @@ export const casesOf = (subjects: readonly Subject[]): Case[] =>
             .filter((value) => way.says?.(field.entry, value) ?? true)
             .map((value) => ({ subject, way, field, value })),
         ),
-      // What files have no column for they leave aside.
-      ...('file' in way.doors ? [] : [{ subject, way, field: UNKNOWN, value: '1' }]),
+      // What files have no column for they leave aside. Of a draft's change REST names the fields of all kinds.
+      ...('file' in way.doors || way.name === 'changed as a draft'
+        ? []
+        : [{ subject, way, field: UNKNOWN, value: '1' }]),
     ]),
   );
 

@@ -88,6 +88,7 @@ describe.each(KIND_NAMES)('%s', (kind: Kind) => {
     if (does('tutup') && kind !== 'pembelian') await send('POST', `${path}/{id}/tutup`, { params });
     await send('PATCH', `${path}/{id}/atribut`, { params });
     await send('PATCH', `${path}/{id}/id-luar`, { params });
+    await send('POST', `${path}/{id}/salin`, { params, body: { ke: kind, mode: undefined } });
     await voided(id);
   });
 
