@@ -268,23 +268,16 @@ export async function subjectsOf(world: World): Promise<Subject[]> {
 
 export const casesOf = (subjects: readonly Subject[]): Case[] =>
   subjects.flatMap((subject) =>
-    subject.ways.flatMap((way) => [
-      ...subject.fields
+    subject.ways.flatMap((way) =>
+      subject.fields
         .filter(({ path, entry }) => way.takes(path, entry))
         .flatMap((field) =>
           valuesOf(field.entry)
             .filter((value) => way.says?.(field.entry, value) ?? true)
             .map((value) => ({ subject, way, field, value })),
         ),
-      // What files have no column for they leave aside. Of a draft's change REST names the fields of all kinds.
-      ...('file' in way.doors || way.name === 'changed as a draft'
-        ? []
-        : [{ subject, way, field: UNKNOWN, value: '1' }]),
-    ]),
+    ),
   );
-
-/** A field that no list has. */
-const UNKNOWN: Field = { path: ['gaib'], entry: { tipe: 'bulat' } as FieldEntry };
 
 const MARK = 'nilai-yang-dicoba';
 

@@ -133,8 +133,9 @@ function own(entry: FieldEntry): string[] {
 }
 
 /** Of a list: rows that are none, and too many of them. */
-function rows({ maks = 40, fields }: FieldEntry): string[] {
-  const one = fields === undefined ? '"x"' : '{}';
+function rows({ maks = 40, fields, unsur }: FieldEntry): string[] {
+  const word = unsur === 'jenis_transaksi' ? '"penjualan"' : '"x"';
+  const one = fields === undefined ? word : '{}';
   return [
     '[{}]',
     '["x", "x"]',

@@ -53,6 +53,7 @@ test('tenant_saya: the tenant of the token, for every role; without one 403', as
       peran_kode: null,
       cakupan: null,
       hanya_milik: false,
+      lihat_biaya: true,
       modul: expect.arrayContaining(['master', 'penjualan']),
       zona_waktu: 'Asia/Jakarta',
       mata_uang: 'IDR',
