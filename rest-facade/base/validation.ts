@@ -25,15 +25,7 @@ export function check(schema: z.ZodType, value: unknown): Checked {
       if (!messages.has(name)) messages.set(name, `${name}: ${text}`);
     }
   }
-  return { ok: false, messages: outermost(messages).slice(0, MAX_MESSAGES) };
-}
-
-/** Of what is wrong as a whole, as a list that is too short, nothing within it is told: so the database has it too. */
-function outermost(messages: ReadonlyMap<string, string>): string[] {
-  const names = [...messages.keys()];
-  return [...messages]
-    .filter(([name]) => !names.some((other) => name.startsWith(`${other}.`)))
-    .map(([, message]) => message);
+  return { ok: false, messages: [...messages.values()].slice(0, MAX_MESSAGES) };
 }
 
 const documents = new WeakSet<z.ZodType>();

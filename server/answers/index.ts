@@ -261,6 +261,7 @@ export const freeJson: ReadonlyMap<string, string> = new Map([
   ...BERATRIBUT.map((table) => [`${table}.atribut`, atribut] as const),
   ['draft.dilihat', 'when each line of a working draft was written, for its posting'],
   ['draft.isi', document],
+  ['draft_disalin.isi', document],
   ['transaksi.isi', document],
   ['transaksi.rincian', rincian],
   ['transaksi_baris.rincian', rincian],
@@ -273,7 +274,6 @@ export const freeFields: ReadonlyMap<string, string> = new Map([
   ['ImporBerkasBaris.sel', 'cells of any file: texts and numbers'],
   ['PeristiwaTenant.data', 'what the type of the event says: docs/feed.md'],
   ['DraftKerja.isi', document],
-  ['DraftDisalin.isi', document],
   ['PersetujuanLengkap.isi', 'the arguments of any action'],
   ...BERATRIBUT.map((table) => [`${pascal(table)}.nilai`, atribut] as const),
   ...BERATRIBUT.filter((table) => !table.startsWith('transaksi')).map(

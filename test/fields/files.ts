@@ -89,7 +89,8 @@ export async function formOf(
 
 /** Whether a cell can hold the value as JSON has it: texts that show something, numbers that a workbook keeps whole, days. */
 export function isCell({ tipe }: FieldEntry, value: string): boolean {
-  if (isDecimal(tipe) || tipe === 'bulat') return /^-?\d{1,13}(\.\d{1,6})?$/.test(value);
+  if (isDecimal(tipe) || tipe === 'bulat')
+    return /^-?\d{1,13}(\.\d{1,6})?$/.test(value) && value.replace(/\D/g, '').length <= 15;
   if (tipe === 'boolean') return /^(true|false)$/.test(value);
   if (tipe === 'tanggal') return /^"\d{4}-\d{2}-\d{2}"$/.test(value);
   const isText = ['kode', 'nama', 'teks', 'teks_wajib', 'kode_rujukan', 'pilihan'].includes(tipe);
