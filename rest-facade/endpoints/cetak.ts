@@ -66,6 +66,21 @@ const PAPERS = [
   'pelunasan-hutang',
 ] as const;
 
+/** The statement of one contact's items over a time. */
+const pernyataan = {
+  right: 'laporan',
+  modul: 'laporan',
+  params: { kontak_id: paramId('Kontak') },
+  query: {
+    dari: tanggal('Dari tanggal; baku awal bulan sampai').optional(),
+    sampai: tanggal('Sampai tanggal; baku hari ini').optional(),
+    format,
+    bahasa,
+  },
+  response: berkas,
+  mediaType: 'application/pdf',
+} as const;
+
 export const cetakRows: readonly Row[] = [
   {
     ...shared,
@@ -100,43 +115,23 @@ export const cetakRows: readonly Row[] = [
     handler: 'cetakPeriksa',
   },
   {
-    right: 'laporan',
     bagian: 'piutang',
-    modul: 'laporan',
     endpoint: 'GET /laporan/piutang/{kontak_id}/pernyataan',
     summary: 'Pernyataan piutang satu pelanggan',
     description:
       'Saldo awal, mutasi satu masa, umur piutang pada hari terakhirnya dan saldo akhir dengan huruf, untuk dikirim kepada ' +
       'pelanggan. Yang dibayar lunas saat dijual tidak termuat. Paling banyak 5000 mutasi.',
-    params: { kontak_id: paramId('Kontak') },
-    query: {
-      dari: tanggal('Dari tanggal; baku awal bulan sampai').optional(),
-      sampai: tanggal('Sampai tanggal; baku hari ini').optional(),
-      format,
-      bahasa,
-    },
-    response: berkas,
-    mediaType: 'application/pdf',
+    ...pernyataan,
     handler: 'pernyataan',
   },
   {
-    right: 'laporan',
     bagian: 'hutang',
-    modul: 'laporan',
     endpoint: 'GET /laporan/hutang/{kontak_id}/pernyataan',
     summary: 'Pernyataan hutang kepada satu supplier',
     description:
       'Seperti pernyataan piutang: saldo awal, mutasi satu masa, umur hutang dan saldo akhir, untuk dicocokkan dengan ' +
       'supplier; di bawahnya penerimaan yang belum ditagihnya. Paling banyak 5000 mutasi.',
-    params: { kontak_id: paramId('Kontak') },
-    query: {
-      dari: tanggal('Dari tanggal; baku awal bulan sampai').optional(),
-      sampai: tanggal('Sampai tanggal; baku hari ini').optional(),
-      format,
-      bahasa,
-    },
-    response: berkas,
-    mediaType: 'application/pdf',
+    ...pernyataan,
     handler: 'pernyataanHutang',
   },
   {
