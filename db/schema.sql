@@ -3328,7 +3328,7 @@ function erp_private.aturan_step_problems(jalur text, langkah erp.langkah_perset
 function erp_private.aturan_steps_json(langkah jsonb) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint) returns json;
+function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, aksi erp.aksi_aturan) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.aturan_warnings(buku anyelement, id bigint) returns text[];
@@ -7971,6 +7971,9 @@ function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
 function erp_private.urutan_order(kolom erp_private.urutan_kolom[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.usul_contacts_json(buku anyelement, jurnal jsonb) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.usul_head(inti jsonb) returns erp_private.dokumen;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer

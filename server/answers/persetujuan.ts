@@ -8,6 +8,7 @@ import {
   penggunaHasil,
   tanggalHasil,
   teksHasil,
+  uang,
   waktu,
 } from './fields.ts';
 import { mungkin } from './mungkin.ts';
@@ -45,6 +46,18 @@ const langkahPermintaan = z
   })
   .register(graphqlNotes, { name: 'LangkahPermintaan' });
 
+/** What a contact owes or is owed, now and after what waits. */
+const saldoKontak = z
+  .object({
+    kontak_id: idHasil('Kontak'),
+    kontak_nama: teksHasil('Namanya', 'Toko Makmur'),
+    akun_kode: teksHasil('Akun kendali', '1103'),
+    akun_nama: teksHasil('Nama akun', 'Piutang usaha'),
+    sebelum: uang('Saldonya sekarang; debit positif'),
+    sesudah: uang('Saldonya sesudah yang menunggu ini'),
+  })
+  .register(graphqlNotes, { name: 'SaldoKontakSesudah' });
+
 export const persetujuanDetail = z
   .object({
     ...baris,
@@ -63,6 +76,9 @@ export const persetujuanDetail = z
       .meta({ description: 'Mengapa belum dapat dilakukan ketika dihitung' }),
     jurnal: z.array(jurnalTransaksi).meta({ description: 'Jurnal yang akan dibuat' }),
     stok: z.array(stokSimulasi).meta({ description: 'Mutasi stok yang akan dibuat' }),
+    saldo_kontak: z
+      .array(saldoKontak)
+      .meta({ description: 'Saldo kontak sebelum dan sesudahnya; kosong bila sudah diputus' }),
     dokumen: transaksiDetail.nullable(),
   })
   .meta({ id: 'Persetujuan' })

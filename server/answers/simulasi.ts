@@ -150,5 +150,6 @@ export const voidSimulasi = z
     jurnal: z.array(jurnalRow),
     sidik,
     ...efek,
+    ...aturanKena,
   })
   .register(graphqlNotes, { name: 'TransaksiVoidSimulasi' });

@@ -120,6 +120,28 @@ test('e-mails about notifications of a branch are not sent, those of its parent 
   expect(receiver.deliveries.map(({ path }) => path)).toEqual(['/terima/kosong']);
 });
 
+test('what would not have been sent either is not said to be held back', async () => {
+  const ops = await toko.pengguna('ops');
+  const before = await keluar(salinan);
+  const tell = (jenis: string) =>
+    data.rows(`select erp_private.notifikasi_send($1, $2, $2, 'Judul', 'Isi', null)`, [
+      salinan,
+      jenis,
+    ]);
+  await data.rows(
+    `insert into erp_private.notifikasi_tanpa_surel (pengguna_id, jenis) values ($1, 'migrasi_gagal')`,
+    [ops],
+  );
+  await tell('migrasi_gagal');
+  await until(async () =>
+    data.value<boolean>(
+      `select count(*) = 0 from erp_private.notifikasi where surel in ('baru', 'antre')`,
+    ),
+  );
+  expect(await keluar(salinan)).toEqual(before);
+  await data.rows('delete from erp_private.notifikasi_tanpa_surel where pengguna_id = $1', [ops]);
+});
+
 test('jobs of change data capture end, and public links open nothing', async () => {
   await data.rows(
     `insert into erp_private.cdc_job (tenant_kode, mode, ikuti, tujuan, kunci_tujuan, snapshot_selesai, dibuat_oleh)

@@ -1,11 +1,20 @@
-/** What rules say of a document that was just posted in a rehearsal; null where there are none. */
+/**
+ * What approvals say of a document that was just posted in a rehearsal, or of an action on a posted
+ * one; null where neither a rule nor a setting could have it wait.
+ */
+-- Of a posting the rules alone: what the settings say of it is said by them.
 create or replace function erp_private.aturan_verdict(
-  buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint
+  buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint,
+  aksi erp.aksi_aturan default 'posting'
 ) returns json language plpgsql as $$
 declare
+  v_setelan constant boolean := aturan_verdict.aksi <> 'posting'
+    and erp_private.persetujuan_needed(buku, aturan_verdict.jenis);
   v_hasil json;
 begin
-  if not erp_private.aturan_any(buku, 'posting', aturan_verdict.jenis) then
+  if not v_setelan
+    and not erp_private.aturan_any(buku, aturan_verdict.aksi, aturan_verdict.jenis)
+  then
     return null;
   end if;
   select json_build_object(
@@ -13,9 +22,11 @@ begin
     )
     into v_hasil
     from aturan_persetujuan as a
-   where a.id = erp_private.aturan_match(buku, 'posting', aturan_verdict.transaksi_id);
+   where a.id = erp_private.aturan_match(
+     buku, aturan_verdict.aksi, aturan_verdict.transaksi_id
+   );
   return coalesce(
-    v_hasil, json_build_object('perlu', false, 'aturan', null, 'langkah', '[]'::json)
+    v_hasil, json_build_object('perlu', v_setelan, 'aturan', null, 'langkah', '[]'::json)
   );
 end
 $$;

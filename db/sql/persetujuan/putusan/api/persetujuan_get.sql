@@ -6,8 +6,8 @@ declare
   v_p record;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi');
-  select p.jenis, p.transaksi_id, p.isi, p.aturan, u.sidik, u.inti, u.peringatan, u.halangan,
-         u.dihitung_pada
+  select p.jenis, p.transaksi_id, p.isi, p.aturan, p.status, u.sidik, u.inti, u.peringatan,
+         u.halangan, u.dihitung_pada
     into v_p
     from persetujuan as p
     left join persetujuan_usul as u on u.persetujuan_id = p.id
@@ -36,6 +36,9 @@ begin
       'halangan', coalesce(erp_private.peringatan_said(v_p.halangan), '{}'),
       'jurnal', erp_private.usul_journal_json(null::buku, v_p.inti -> 'jurnal'),
       'stok', coalesce(v_p.inti -> 'stok', '[]'),
+      'saldo_kontak', erp_private.usul_contacts_json(
+        null::buku, case when v_p.status = 'menunggu' then v_p.inti -> 'jurnal' end
+      ),
       'dokumen', case
         when v_p.jenis is not null
           then erp_private.transaksi_json(null::buku, v_p.jenis, v_p.transaksi_id, '{}')
