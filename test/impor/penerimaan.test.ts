@@ -57,3 +57,66 @@ test('a mode that there is not, and what a receipt does not know, are findings',
   expect(await salah('PPN,penerimaan,,')).toEqual([expect.stringContaining('pajak_kode')]);
   expect(await salah(',,SJ-1,')).toEqual([expect.stringContaining('nomor_surat_jalan')]);
 });
+
+const TAGIH = 'nomor,tanggal,kontak,lokasi,barang,qty,harga,mode,penerimaan';
+
+test('an invoice names the receipt that it bills: in the same file, or in the books', async () => {
+  const { toko, impor, a } = await buka();
+  const lama = await toko.buat('pembelian', '03-01', {
+    mode: 'penerimaan',
+    kontak_id: await toko.value<number>(`select id from kontak where kode = 'S1'`),
+    detail: [[a, 4, 700]],
+  });
+  // Many others between them: they are rehearsed in parts.
+  const lain = Array.from({ length: 300 }, (_, n) => `L-${n},${hari('03-06')},S1,UTAMA,B,1,1,,`);
+  const isi = [
+    TAGIH,
+    `T-1,${hari('03-05')},S1,UTAMA,A,10,1000,penerimaan,`,
+    `T-1,${hari('03-05')},S1,UTAMA,A,5,900,penerimaan,`,
+    `T-1,${hari('03-05')},S1,UTAMA,B,2,500,penerimaan,`,
+    ...lain,
+    `F-1,${hari('03-07')},S1,UTAMA,A,5,950,,T-1#2`,
+    `F-1,${hari('03-07')},S1,UTAMA,B,,,,T-1`,
+    `F-1,${hari('03-07')},S1,UTAMA,A,3,,,${lama.nomor_transaksi}`,
+  ];
+  await impor('pembelian', isi.join('\n'));
+  const sisa = () => toko.saldo('2102');
+  expect(await sisa()).toBe('-10700.00');
+  const faktur = await toko.value<number>(`select id from transaksi where nomor_referensi = 'F-1'`);
+  await toko.expectJurnal(faktur, '03-07 D 2102 7600.00, 1301 250.00, K 2101 7850.00');
+  // Once more with one that is new: the others are there.
+  await impor(
+    'pembelian',
+    [TAGIH, ...isi.slice(-3), `F-2,${hari('03-08')},S1,UTAMA,A,1,,,T-1#1`].join('\n'),
+  );
+  expect(await sisa()).toBe('-9700.00');
+});
+
+test('a receipt that is not there, of another supplier, or not one line, is a finding', async () => {
+  const { toko, gladi, impor } = await buka();
+  await toko.kontak({ kode: 'S2', tipe: 'supplier' });
+  const baris = (barang: string) => `T-1,${hari('03-05')},S1,UTAMA,${barang},2,10,penerimaan,`;
+  await impor('pembelian', [TAGIH, baris('A'), baris('A'), baris('B')].join('\n'));
+  const salah = async (kontak: string, barang: string, penerimaan: string) =>
+    temuan(
+      await gladi(
+        'pembelian',
+        `${TAGIH}\nF-9,${hari('03-06')},${kontak},UTAMA,${barang},1,10,,${penerimaan}`,
+      ),
+    );
+  for (const [kontak, barang, penerimaan] of [
+    ['S1', 'A', 'T-0'],
+    ['S1', 'A', 'T-1'],
+    ['S1', 'A', 'T-1#3'],
+    ['S1', 'B', 'T-1#1'],
+    ['S2', 'A', 'T-1#1'],
+  ] as const) {
+    expect(await salah(kontak, barang, penerimaan)).toEqual([
+      expect.stringMatching(/penerimaan: bukan satu baris penerimaan final/),
+    ]);
+  }
+  const banyak = `${TAGIH}\nF-9,${hari('03-06')},S1,UTAMA,A,3,10,,T-1#1`;
+  expect(await temuan(await gladi('pembelian', banyak))).toEqual([
+    expect.stringContaining('belum ditagih'),
+  ]);
+});

@@ -194,6 +194,13 @@ test('terms count from the date of the invoice', async () => {
     tanggal_faktur: hari('03-01'),
     jatuh_tempo: hari('03-31'),
   });
+  // A day of its own may stand before the document's, not before the invoice's.
+  const pada = (jatuh_tempo: string) =>
+    toko.beli('03-10', [[barang, 1, 100]], {
+      ...{ kontak_id, tanggal_faktur: hari('03-01'), jatuh_tempo: hari(jatuh_tempo) },
+    });
+  await pada('03-01');
+  await expectError(pada('02-27'), 'VADOK', 'jatuh_tempo');
 });
 
 test('what was received before the books began: its difference is an adjustment', async () => {

@@ -1,5 +1,5 @@
 /** Documents that no file of an export carries, and what carried documents lose. */
--- After the day only journals, purchases and sales have files, without their modes.
+-- After the day only journals, purchases and sales have files, and of their modes receipts.
 create or replace function erp_private.ekspor_tertinggal_dokumen(buku anyelement, per date)
 returns table (perihal text, pesan text, banyak bigint, contoh text[])
 language plpgsql stable as $$
@@ -29,7 +29,7 @@ begin
          ) as u
          cross join lateral (
            select t.status = 'final' and t.tanggal > per
-                    and t.mode is null
+                    and (t.mode is null or t.mode = 'penerimaan')
                     and t.jenis in ('jurnal-umum', 'pembelian', 'penjualan') as ikut
          ) as i
          cross join lateral (values
@@ -60,6 +60,25 @@ begin
            ('uang muka atau poin yang dipakai tidak ikut: sisanya terbuka',
              t.dibayar <> u.uang and i.ikut and t.jenis <> 'jurnal-umum'),
            ('biaya tambahannya tidak ikut', t.biaya_tambahan <> 0 and i.ikut),
+           ('ditutup sesudah hari itu: di berkas masih belum ditagih',
+             t.mode = 'penerimaan' and t.status = 'final' and exists (
+               select from penerimaan_gerak as g
+                where g.penerimaan_id = t.id and g.jenis = 'tutup' and g.tanggal > per
+               having sum(g.qty) <> 0
+             )),
+           ('menagih dengan harga lain apa yang diterima sampai hari itu: selisihnya di'
+             ' penyesuaian HPP', i.ikut and exists (
+               select
+                 from transaksi_baris as b
+                cross join lateral (
+                  select (b.rincian ->> 'penerimaan_baris_id')::bigint as id offset 0
+                ) as y
+                 join transaksi_baris as p on p.id = y.id
+                 join transaksi as r on r.id = p.transaksi_id
+                where b.transaksi_id = t.id and r.tanggal <= per and not r.rincian ? 'saldo_awal'
+                  and b.dpp + b.biaya + case when b.dikreditkan then 0 else b.ppn end
+                    <> (b.rincian ->> 'nilai_penerimaan')::numeric
+             )),
            ('sudah terhitung di opname: tanpa itu di berkas',
              t.rincian ? 'sudah_terhitung_opname' and i.ikut),
            ('mengurangi dokumen tertentu: di berkas tidak ada tempatnya, dan ditolak',

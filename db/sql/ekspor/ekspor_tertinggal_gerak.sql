@@ -9,7 +9,8 @@ returns table (akun_kode text, nilai numeric) language sql stable as $$
      select
        from transaksi as t
       where t.id = j.transaksi_id and t.status = 'final' and j.jenis = 'transaksi'
-        and t.mode is null and t.jenis in ('jurnal-umum', 'pembelian', 'penjualan')
+        and (t.mode is null or t.mode = 'penerimaan')
+        and t.jenis in ('jurnal-umum', 'pembelian', 'penjualan')
    )
    group by b.akun_kode
   having sum(b.debit - b.kredit) <> 0

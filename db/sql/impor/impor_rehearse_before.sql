@@ -1,8 +1,9 @@
 /** Makes for a part of a rehearsal what it needs of the parts before; rolled back with it. */
 -- Without it rows that the run takes would be refused. Of documents the cash that those before
 -- brought or took, by what they moved in all: what came in lies there from the first day, what went
--- out is missing on the last, so only in which order of days it came is left to the run. Of
--- accounts the ones above those of this part (`dokumen`) that stand in earlier rows of the file.
+-- out is missing on the last, so only in which order of days it came is left to the run; and the
+-- receipts that it bills. Of accounts the ones above those of this part (`dokumen`) that stand in
+-- earlier rows of the file.
 create or replace function erp_private.impor_rehearse_before(
   buku anyelement, id bigint, sesudah integer, dokumen jsonb[]
 ) returns void language plpgsql as $$
@@ -32,6 +33,7 @@ begin
        order by k.kode
       on conflict (akun_kode, tanggal) do update
         set debit = s.debit + excluded.debit, kredit = s.kredit + excluded.kredit;
+    perform erp_private.impor_penerimaan_before(buku, impor_rehearse_before.id, sesudah, dokumen);
   elsif v_i.jenis = 'akun' then
     for v_isi in
       with recursive
