@@ -1,28 +1,11 @@
 /** What other programs got wrong about receipts, their bills, freight and notes, as told in public; and what is right. */
 import { expect, test } from '@jest/globals';
-import { expectError, hari, openStory, type Row, type Toko } from '../helpers/story.ts';
-import type { Baris } from '../helpers/toko.ts';
+import { expectError, hari, openStory } from '../helpers/story.ts';
+import { garis, ongkos, sisa, tagih, terima } from './jebakan.ts';
 
 const { openBarang } = openStory();
 
-const terima = (toko: Toko, tanggal: string, detail: Baris[], lain: Row = {}) =>
-  toko.buat('pembelian', tanggal, { mode: 'penerimaan', detail, ...lain });
-const garis = async (toko: Toko, id: number, ke = 0) => (await toko.baris(id))[ke]?.id as number;
-const tagih = async (toko: Toko, tanggal: string, datang: number, lain: Row = {}) =>
-  toko.beli(tanggal, [{ penerimaan_baris_id: await garis(toko, datang), ...lain }]);
-const ongkos = async (toko: Toko, tanggal: string, sasaran: number, jumlah: number) =>
-  toko.buat('hutang', tanggal, {
-    kontak_id: toko.supplier,
-    detail: [
-      { alokasi: { dasar: 'qty', baris: [{ baris_id: await garis(toko, sasaran) }] }, jumlah },
-    ],
-  });
-const sisa = async (toko: Toko, id: number) => {
-  const { detail, status_tagih } = await toko.baca('pembelian', id);
-  const [{ qty_ditagih, qty_diretur, qty_sisa } = {}] = detail as Row[];
-  return [status_tagih, qty_ditagih, qty_diretur, qty_sisa];
-};
-
+// erpnext#52292, erpnext#4182, odoo#10168.
 test('an invoice at another price leaves a rest of it, and stock as it was', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 100, 10000]]);
@@ -42,6 +25,7 @@ test('the difference is taken of the price without its discount, and rounded twi
   expect(await toko.stok(barang)).toEqual({ qty: '5', nilai: '100.00' });
 });
 
+// erpnext PR 23412.
 test('goods that were sold before they came: the loss stays in what is owed', async () => {
   const { toko, barang } = await openBarang(2, 200, { kebijakan_stok_minus: 'izinkan' });
   await toko.jual('02-01', [[barang, 4, 900]]);
@@ -53,6 +37,7 @@ test('goods that were sold before they came: the loss stays in what is owed', as
   expect(await toko.saldo('5101')).toBe('1400.00');
 });
 
+// erpnext PR 39707.
 test('received, a part returned, the rest billed dearer: nothing is left', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 100, 1000]]);
@@ -63,6 +48,7 @@ test('received, a part returned, the rest billed dearer: nothing is left', async
   expect(await toko.saldo('5103')).toBe('1600.00');
 });
 
+// erpnext#14980.
 test('freight that is accrued with the receipt shows as a negative expense', async () => {
   const { toko, barang } = await openBarang();
   await terima(toko, '03-05', [[barang, 10, 100]], {
@@ -74,6 +60,7 @@ test('freight that is accrued with the receipt shows as a negative expense', asy
   expect([await toko.saldo('2102'), await toko.saldo('2303')]).toEqual(['-1000.00', '-50.00']);
 });
 
+// erpnext PR 46239.
 test('half of an order by its invoice: the receipt of the other half counts as billed', async () => {
   const { toko, barang } = await openBarang();
   const pesan = await toko.buat('order-pembelian', '03-02', { detail: [[barang, 10, 500]] });
@@ -88,6 +75,7 @@ test('half of an order by its invoice: the receipt of the other half counts as b
   });
 });
 
+// erpnext PR 9489.
 test('two receipts of one order share what was billed of the first', async () => {
   const { toko, barang } = await openBarang();
   const pesan = await toko.buat('order-pembelian', '03-02', { detail: [[barang, 10, 500]] });
@@ -100,6 +88,7 @@ test('two receipts of one order share what was billed of the first', async () =>
   expect(await sisa(toko, dua.id)).toEqual(['belum', 0, 0, 3]);
 });
 
+// erpnext#50478.
 test('billed at nine tenths of the price: it stays partly billed', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 10, 100]]);
@@ -107,6 +96,7 @@ test('billed at nine tenths of the price: it stays partly billed', async () => {
   expect(await sisa(toko, datang.id)).toEqual(['selesai', 10, 0, 0]);
 });
 
+// erpnext#47939.
 test('ten less three less two: eight are billed, or the rest is never done', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 10, 100]]);
@@ -119,6 +109,7 @@ test('ten less three less two: eight are billed, or the rest is never done', asy
   expect(await sisa(toko, datang.id)).toEqual(['selesai', 5, 5, 0]);
 });
 
+// erpnext#19530.
 test('a return of what was billed and one of what was not are taken for one another', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 300, 1]]);
@@ -131,6 +122,7 @@ test('a return of what was billed and one of what was not are taken for one anot
   expect(await toko.saldo('2102')).toBe('0.00');
 });
 
+// erpnext#7226.
 test('billed, all of it back, received again: the second receipt counts as billed', async () => {
   const { toko, barang } = await openBarang();
   const pesan = await toko.buat('order-pembelian', '03-02', { detail: [[barang, 4, 100]] });
@@ -146,6 +138,7 @@ test('billed, all of it back, received again: the second receipt counts as bille
   });
 });
 
+// odoo PR 62311, erpnext#26789.
 test('ordered by the dozen, received by the piece, billed by the dozen: the factor is lost', async () => {
   const { toko, barang } = await openBarang();
   const lusin = await toko.master('satuan', { kode: 'LSN', nama: 'Lusin' });
@@ -164,6 +157,7 @@ test('ordered by the dozen, received by the piece, billed by the dozen: the fact
   expect(await sisa(toko, datang.id)).toEqual(['selesai', 12, 0, 0]);
 });
 
+// odoo#136896, adempiere#1293.
 test('a bill before its receipt; its own date is older', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 1, 100]]);
@@ -175,6 +169,7 @@ test('a bill before its receipt; its own date is older', async () => {
   expect(await toko.jurnal(faktur.id)).toEqual(['03-06 D 2102 100.00', '03-06 K 2101 100.00']);
 });
 
+// adempiere PR 1920, idempiere PR 2718.
 test('billed dearer, voided, billed again: the first difference stays in the cost', async () => {
   for (const metode_hpp of ['rata-rata', 'fifo']) {
     const { toko, barang } = await openBarang(0, 0, { metode_hpp });
@@ -187,6 +182,7 @@ test('billed dearer, voided, billed again: the first difference stays in the cos
   }
 });
 
+// erpnext PR 19144.
 test('freight is taken back after goods went back: the return keeps its share', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 5000, 1]]);
@@ -198,6 +194,7 @@ test('freight is taken back after goods went back: the return keeps its share', 
   expect(await toko.stok(barang)).toEqual({ qty: '4973', nilai: '4973.00' });
 });
 
+// odoo PR 47456.
 test('freight of a receipt counts as a difference of its price when it is billed', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 1, 1000]]);
@@ -207,6 +204,7 @@ test('freight of a receipt counts as a difference of its price when it is billed
   expect((await toko.stok(barang)).nilai).toBe('1100.00');
 });
 
+// odoo#71458.
 test('the share of what was sold is reckoned by what is left of the receipt', async () => {
   const { toko, barang } = await openBarang();
   const satu = await terima(toko, '03-01', [[barang, 5, 10]]);
@@ -218,6 +216,7 @@ test('the share of what was sold is reckoned by what is left of the receipt', as
   await toko.expectKoreksi(truk.id, '03-04 D 5101 1.00, K 1301 1.00');
 });
 
+// odoo#24286, erpnext PR 20977, erpnext#46061.
 test('freight on what went back altogether, twice, on a closed order: lost, doubled, refused', async () => {
   const { toko, barang } = await openBarang();
   const pesan = await toko.buat('order-pembelian', '03-01', { detail: [[barang, 20, 100]] });
@@ -233,6 +232,7 @@ test('freight on what went back altogether, twice, on a closed order: lost, doub
   expect([await toko.saldo('1301'), await toko.saldo('5103')]).toEqual(['0.00', '57.00']);
 });
 
+// erpnext#40120, erpnext#42285.
 test('a supplier’s credit for a price leaves the goods at their old cost', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 100, 10]]);
@@ -245,6 +245,7 @@ test('a supplier’s credit for a price leaves the goods at their old cost', asy
   expect(await toko.saldo('2101')).toBe('-600.00');
 });
 
+// odoo PR 11737.
 test('fifteen of freight on thirteen pieces loses cents', async () => {
   const { toko, barang } = await openBarang();
   const datang = await terima(toko, '03-05', [[barang, 13, 1]]);
