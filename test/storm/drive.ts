@@ -24,6 +24,8 @@ const WEIGHTS: readonly (readonly [number, Operation])[] = [
   [4, receipts.receive],
   [4, receipts.bill],
   [1, receipts.finish],
+  [3, receipts.freight],
+  [3, receipts.reprice],
   [2, trade.redeem],
   [5, money.receive],
   [5, money.spend],

@@ -1,5 +1,5 @@
-/** Goods that come before their invoice: received, billed in parts, closed, opened again. */
-import { day, dayFrom, goods, madeOf, place, read, supplier } from './choose.ts';
+/** Goods that come before their invoice: received, billed in parts, closed, opened again; what their value becomes later. */
+import { anybody, day, dayFrom, goods, madeOf, place, read, supplier } from './choose.ts';
 import type { Client, Document } from './client.ts';
 import type { Body } from './http.ts';
 import type { Made } from './shop.ts';
@@ -71,4 +71,50 @@ export async function finish(client: Client): Promise<unknown> {
     cara: client.random.pick(['barang', 'pendapatan']),
   };
   return client.send('tutup-penerimaan', 'POST', path, body, { key: client.random.uuid() });
+}
+
+/** Up to three lines of goods that a purchase or a receipt brought. */
+async function broughtBy(client: Client): Promise<[Made, number[]] | undefined> {
+  const one = madeOf(client, 'pembelian');
+  if (!one) return undefined;
+  const { detail } = await read(client, one);
+  const lines = (detail as Body[] | undefined)?.filter(({ id, barang_id }) => id && barang_id);
+  return lines && lines.length > 0 ? [one, lines.slice(0, 3).map(({ id }) => id)] : undefined;
+}
+
+/** Freight that is billed after the goods came, of anybody. */
+export async function freight(client: Client): Promise<unknown> {
+  const { random } = client;
+  const found = await broughtBy(client);
+  if (!found) return undefined;
+  const [{ tanggal }, ids] = found;
+  const alokasi = {
+    dasar: random.pick(['qty', 'nilai']),
+    baris: ids.map((baris_id) => ({ baris_id })),
+  };
+  return client.create('hutang', {
+    tanggal: dayFrom(client, tanggal),
+    kontak_id: anybody(client),
+    detail: [
+      { alokasi, jumlah: random.money(900), ...(random.chance(0.3) && { pajak_kode: 'PPN' }) },
+    ],
+  });
+}
+
+/** A supplier's note that changes a price: down, or up. */
+export async function reprice(client: Client): Promise<unknown> {
+  const { random } = client;
+  const found = await broughtBy(client);
+  if (!found) return undefined;
+  const [{ tanggal, kontak_id }, ids] = found;
+  return client.create(random.chance(0.6) ? 'retur-pembelian' : 'pembelian', {
+    mode: 'harga',
+    tanggal: dayFrom(client, tanggal),
+    kontak_id,
+    detail: ids.map((baris_asal_id) => ({
+      baris_asal_id,
+      ...(random.chance(0.5) ? { persen: random.int(1, 25) } : { jumlah: random.money(300) }),
+    })),
+    ...(random.chance(0.3) && { pajak: 'tanpa' }),
+  });
 }

@@ -10,8 +10,11 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   'bayar-poin': ['KOPNK'],
   'order-penjualan': ['KOKRD'],
   // A receipt of which others took what was left, or whose closing others took back.
-  pembelian: ['KOORD', 'KOTRB', 'VATGL'],
-  'retur-pembelian': ['KOTRB', 'VAMOD', 'VATGL'],
+  // Notes of what was not billed, or above what is left of it.
+  pembelian: ['KOORD', 'KOTRB', 'KONIL', 'VATGL'],
+  'retur-pembelian': ['KOTRB', 'KONIL', 'VAMOD', 'VATGL'],
+  // Freight on what is void.
+  hutang: ['KOBYA', 'VATGL'],
   'terima-order': ['KOORD', 'VATGL'],
   'tutup-penerimaan': ['KOTRB', 'KOSTS', 'VATGL'],
   'buka-penerimaan': ['KOSTS', 'VATGL'],
