@@ -69,6 +69,31 @@ test('too many later movements: posted, marked, told, and corrected by the worke
   expect(await tanda('neraca')).toBeNull();
 });
 
+test('before a paper about values fewer are too many, and the worker books each day of it', async () => {
+  const { toko, barang } = await openBarang();
+  const beli = await toko.beli('01-05', [[barang, 20, 100]]);
+  const alokasi = { dasar: 'qty', baris: [{ baris_id: (await toko.baris(beli.id))[0]?.id }] };
+  const ongkos = (tanggal: string) =>
+    toko.buat('hutang', tanggal, {
+      kontak_id: toko.supplier,
+      detail: [{ alokasi, jumlah: 40 }],
+    });
+  await toko.jual('02-01', [[barang, 5, 300]]);
+  await toko.jual('02-02', [[barang, 5, 300]]);
+  // The paper itself counts once: two sales and the goods are three movements.
+  await ongkos('03-10');
+  const tertunda = () => toko.value<number>('select count(*)::int from hpp_tertunda');
+  expect(await tertunda()).toBe(0);
+  const telat = await toko.beli('01-10', [[barang, 20, 200]]);
+  await toko.expectKoreksi(telat.id);
+  expect(await tertunda()).toBe(1);
+  expect(await koreksi(toko, barang)).toBe(4);
+  expect(await tertunda()).toBe(0);
+  // 150.00 each from February on, 151.00 from the freight on.
+  expect(await toko.saldo('5101', hari('03-09'))).toBe('1500.00');
+  expect(await toko.saldo('5101')).toBe('1510.00');
+});
+
 test('vouchers before the worker came merge into the earliest key, whatever they are', async () => {
   const { toko, barang, tertunda, koreksi } = await buka();
   const satu = await toko.beli('01-20', [[barang, 5, 400]]);
