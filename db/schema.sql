@@ -4111,6 +4111,9 @@ function erp_private.ekspor_semua_jurnal(berkas text, per date) returns SETOF js
 function erp_private.ekspor_semua_lain(berkas text) returns SETOF json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ekspor_semua_penerimaan(berkas text, per date) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ekspor_semua_refuse(buku anyelement) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -4118,6 +4121,9 @@ function erp_private.ekspor_semua_tertinggal(buku anyelement, per date) returns 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekspor_semua_transaksi(berkas text) returns SETOF json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_terbuka(per date) returns TABLE(penerimaan_id bigint, baris_id bigint, ke bigint, qty numeric, nilai numeric, harga numeric, diskon numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekspor_tertinggal_dokumen(buku anyelement, per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
@@ -4186,7 +4192,7 @@ function erp_private.hpp_pending_refuse(skema text) returns void;
 function erp_private.hpp_terakhir(buku anyelement, barang_id bigint) returns numeric;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app, erp_writer
-function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tanggal date, urut bigint, transaksi_id bigint) returns boolean;
+function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tanggal date, urut bigint, transaksi_id bigint, kertas date) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.hpp_tertunda_since(buku anyelement, sampai date, barang_id bigint) returns date;
@@ -4656,6 +4662,15 @@ function erp_private.impor_pemetaan_keep(buku anyelement, id bigint) returns voi
   -- execute: erp_writer
 function erp_private.impor_pemetaan_refuse(buku anyelement, jenis text, pemetaan jsonb, ganti boolean) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_penerimaan_before(buku anyelement, id bigint, sesudah integer, dokumen jsonb[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_penerimaan_find(buku anyelement, kontak_id bigint, isi jsonb) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.impor_penerimaan_refuse(isi jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.impor_persen(nilai jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner

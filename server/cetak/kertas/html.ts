@@ -36,6 +36,7 @@ table.baris td{border-bottom:1px solid #d5d9de}.baris .kanan,.jumlah .kanan{text
 .meterai{border:1px solid #777;color:#555;font-size:11px;width:80px;height:56px;margin:4px auto}
 tr,.utuh{break-inside:avoid}.struk{font-size:11px}.struk h1,.struk h2{font-size:14px;text-align:center}
 .struk header,.struk .dua{display:block}.struk header{text-align:center}.struk .jumlah{width:100%}.struk .ttd{display:none}.struk .cap{font-size:34px}
+@media screen and (max-width:500px){body{margin:12px}.dua{flex-wrap:wrap}.dua>.ttd{flex-basis:100%;gap:8px}}
 @media print{body{margin:0 auto}}`;
 
 export function htmlOf({ kertas, periksa }: Lembar): string {
