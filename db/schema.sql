@@ -3646,6 +3646,12 @@ function erp_private.cabang_close(cabang erp_private.cabang_uji) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cabang_compare(kode text, dari date, sampai date) returns TABLE(bagian text, kunci text, induk text, cabang text);
   -- plpgsql, stable, owner postgres
+function erp_private.cabang_compare_answers(induk jsonb, cabang jsonb) returns TABLE(kunci text, nilai_induk text, nilai_cabang text);
+  -- sql, immutable, owner postgres
+function erp_private.cabang_compare_days(kode text, INOUT dari date, INOUT sampai date, OUT induk text) returns record;
+  -- plpgsql, stable, owner postgres
+function erp_private.cabang_compare_lists(kode text) returns TABLE(bagian text, kunci text, induk text, cabang text);
+  -- plpgsql, stable, owner postgres
 function erp_private.cabang_copy(dari text, ke text, samarkan boolean) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cabang_due() returns TABLE(kode text, buang boolean);
@@ -3655,6 +3661,8 @@ function erp_private.cabang_end(kode text) returns void;
   -- execute: erp_writer
 function erp_private.cabang_fail(kode text, galat text) returns void;
   -- sql, volatile, owner postgres
+function erp_private.cabang_flat(isi jsonb, jalur text) returns TABLE(kunci text, nilai text);
+  -- plpgsql, immutable, search_path=pg_catalog, owner postgres
 function erp_private.cabang_json(kode text) returns SETOF json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -3670,6 +3678,8 @@ function erp_private.cabang_name(rahasia bytea, nama text, OUT samar text, OUT h
   -- plpgsql, immutable, search_path=pg_catalog, owner postgres
 function erp_private.cabang_open(kode text) returns erp_private.cabang_uji;
   -- plpgsql, volatile, owner postgres
+function erp_private.cabang_parent(kode text) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner postgres
 function erp_private.cabang_people(cabang erp_private.cabang_uji) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cabang_problems(nama text, isi text, hari integer) returns text[];
@@ -3679,6 +3689,8 @@ function erp_private.cabang_read(kode text) returns json;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_writer
 function erp_private.cabang_remove(kode text) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.cabang_reports() returns TABLE(fungsi text, argumen text, halaman boolean);
+  -- sql, stable, owner postgres
 function erp_private.cabang_tell() returns void;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
 function erp_private.cadangan_anggota(kode text, pengguna jsonb) returns void;

@@ -4,7 +4,8 @@ import { type Config, loadConfig } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
-import { branchCommand, compareCommand } from './branch/commands.ts';
+import { branchCommand } from './branch/commands.ts';
+import { compareCommand } from './branch/compare.ts';
 import { inspectCommand } from './by_hand/inspect.ts';
 import { byCaller, mistakeOfCaller } from './databases.ts';
 import { importAny } from './import_bundle.ts';
@@ -49,7 +50,7 @@ check      membaca berkas cadangan dari awal sampai akhir, tanpa database
 remove     mencadangkan, membaca ulang cadangannya, lalu menghapus tenant
 branch     membuat cabang uji: tenant untuk mencoba, berisi salinan pembukuan KODE, data demo, atau kosong (docs/branches.md);
            tanpa KODE mengerjakan yang menunggu, dan menghapus yang berakhir
-compare    menyebut yang berbeda antara cabang uji dan induknya: dokumen, mutasi akun, dan stok
+compare    menyebut yang berbeda antara cabang uji dan induknya: dokumen, mutasi akun, stok, data induk, dan laporan
 import     menggladi berkas CSV atau XLSX, lalu menjalankannya bila tidak ada temuan (docs/import.md); tanpa --jenis JENIS
            semua berkas sebuah folder atau zip, atau semua lembar, yang jenisnya ditebak
 KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,

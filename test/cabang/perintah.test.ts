@@ -1,6 +1,7 @@
 /** `tenant -- branch` and `-- compare`: what they do and say. */
 import { expect, test } from '@jest/globals';
-import { branchCommand, compareCommand } from '../../db/scripts/branch/commands.ts';
+import { branchCommand } from '../../db/scripts/branch/commands.ts';
+import { compareCommand } from '../../db/scripts/branch/compare.ts';
 import { loadConfig } from '../../server/base/config.ts';
 import { nothingMade } from '../cadangan/cadangan.ts';
 import { openDatabase } from '../helpers/database.ts';
@@ -24,6 +25,16 @@ test('a branch is made, compared and removed; what waits is done without a tenan
   const differing = await compare();
   expect(differing[0]).toMatch(/^BAGIAN +KUNCI +INDUK +CABANG$/);
   expect(differing.find((one) => one.startsWith('dokumen'))).toMatch(/final .* tidak ada/);
+  // Lists field by field, reports figure by figure.
+  const parts = new Set(differing.slice(1).map((one) => one.split('  ')[0]));
+  for (const part of ['daftar barang', 'laporan stok', 'laporan neraca', 'laporan hutang']) {
+    expect([...parts]).toContain(part);
+  }
+  expect([...parts]).not.toContain('laporan aset');
+  expect(differing.find((one) => /^laporan stok +data\.\S+\.qty /.test(one))).toMatch(
+    / tidak ada +3|3 +tidak ada/,
+  );
+  expect(differing.join('\n')).not.toContain('ditolak');
   await expect(branch(toko.kode, { days: '91' })).rejects.toThrow('hari: 1 sampai 90');
   await expect(branch('tiada')).rejects.toThrow('tenant tiada tidak ditemukan');
   expect(await branch(kode, { remove: true })).toEqual([`Cabang uji ${kode} dihapus.`]);

@@ -99,7 +99,7 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 
 /** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
 const WITHOUT_BOOKS =
-  `biaya_body_refuse biaya_isi biaya_names_refuse cabang_close cabang_compare cabang_copy cabang_mask cabang_open cabang_people cabang_remove cadangan_anggota cadangan_awake cadangan_close cadangan_dangling cadangan_kepala cadangan_open
+  `biaya_body_refuse biaya_isi biaya_names_refuse cabang_close cabang_compare cabang_compare_days cabang_compare_lists cabang_copy cabang_mask cabang_open cabang_people cabang_remove cadangan_anggota cadangan_awake cadangan_close cadangan_dangling cadangan_kepala cadangan_open
   cadangan_still cadangan_tables cadangan_tepi database_adopt jenis_open modul_open
   tenant_admin_key tenant_batas tenant_build tenant_bukti tenant_create tenant_detach
   tenant_freeze tenant_moving_refuse tenant_orang_get tenant_orang_put tenant_pindah_begin

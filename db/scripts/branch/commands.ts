@@ -2,7 +2,6 @@
 import { type Config, StartError } from '../../../server/base/config.ts';
 import { makeStore } from '../../../server/lampiran/store.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
-import { columns } from '../columns.ts';
 import { byCaller } from '../databases.ts';
 import { type Deps, makeBranch, removeBranch, workBranches } from './make.ts';
 
@@ -54,28 +53,6 @@ async function remove(deps: Deps, kode: string): Promise<string[]> {
   });
   return [`Cabang uji ${kode} dihapus.`];
 }
-
-type Difference = { bagian: string; kunci: string; induk: string | null; cabang: string | null };
-
-/** What a branch and its parent do not share, a line each. */
-export const compareCommand = (
-  ownerUrl: string,
-  kode: string,
-  from: string,
-  to: string,
-): Promise<string[]> =>
-  byCaller(ownerUrl, async (client) => {
-    const text = 'select * from erp_private.cabang_compare($1, $2, $3)';
-    const { rows } = await client.query<Difference>(text, [kode, from, to]);
-    const lines = rows.map((one) => [
-      one.bagian,
-      one.kunci,
-      one.induk ?? 'tidak ada',
-      one.cabang ?? 'tidak ada',
-    ]);
-    if (lines.length === 0) return ['Tidak ada bedanya.'];
-    return columns([['BAGIAN', 'KUNCI', 'INDUK', 'CABANG'], ...lines]);
-  });
 
 /** The lines of the command; without a tenant it does what is due, as the worker does. */
 export async function branchCommand(

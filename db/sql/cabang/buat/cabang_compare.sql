@@ -6,9 +6,7 @@
 create or replace function erp_private.cabang_compare(kode text, dari date, sampai date)
 returns table (bagian text, kunci text, induk text, cabang text) language plpgsql stable as $$
 declare
-  v_induk constant text := (
-    select t.uji_dari from erp_private.tenant as t where t.kode = cabang_compare.kode
-  );
+  v_induk constant text := erp_private.cabang_parent(kode);
   v_sisi constant text := 'select ''dokumen'', t.jenis || '' '' || t.nomor,
       t.status || '' '' || t.total_nilai
       from %1$I.transaksi as t
@@ -25,9 +23,6 @@ declare
       join %1$I.lokasi as l on l.id = s.lokasi_id
      where s.qty <> 0';
 begin
-  if v_induk is null then
-    raise exception using errcode = 'TDUJI', message = 'cabang uji tidak ditemukan';
-  end if;
   return query execute format(
     'select coalesce(i.bagian, c.bagian), coalesce(i.kunci, c.kunci), i.nilai, c.nilai
        from (%s) as i (bagian, kunci, nilai)
