@@ -3639,6 +3639,8 @@ function erp_private.buku_panjang(buku anyelement) returns boolean;
   -- execute: erp_reader, erp_writer
 function erp_private.cabang_ask(induk text, nama text, isi text, hari integer, samarkan boolean, anggota boolean, dibuat_oleh uuid) returns text;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.cabang_bytes(kode text) returns bigint;
+  -- plpgsql, stable, owner postgres
 function erp_private.cabang_change(kode text, nama text, hari integer) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -3674,8 +3676,14 @@ function erp_private.cabang_make(nama text, isi text, hari integer, samarkan boo
   -- execute: erp_writer
 function erp_private.cabang_mask(dari text, ke text) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.cabang_mask_json(rahasia bytea, isi jsonb) returns jsonb;
+  -- plpgsql, immutable, search_path=pg_catalog, owner postgres
+function erp_private.cabang_measure() returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.cabang_name(rahasia bytea, nama text, OUT samar text, OUT hex text, OUT angka text) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner postgres
+function erp_private.cabang_note(rahasia bytea, skema text, tabel text, VARIADIC kolom text[]) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.cabang_open(kode text) returns erp_private.cabang_uji;
   -- plpgsql, volatile, owner postgres
 function erp_private.cabang_parent(kode text) returns text;
@@ -5199,6 +5207,9 @@ function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal 
 function erp_private.keluar_add(tenant text, jenis text, alamat text, perihal text, isi text) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
+function erp_private.keluar_bytes() returns bigint;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_reader
 function erp_private.keluar_isi(tenant text) returns text;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
@@ -8649,6 +8660,9 @@ create table erp_private.cabang_uji (
   dari_saat timestamp with time zone,
   berakhir_pada timestamp with time zone not null,
   diberitahu smallint,
+  ukuran bigint,
+  ukuran_induk bigint,
+  diukur_pada timestamp with time zone,
   constraint cabang_uji_isi_check CHECK ((isi = ANY (ARRAY['salinan'::text, 'demo'::text, 'kosong'::text]))),
   constraint cabang_uji_kode_check CHECK ((kode ~ '^[a-z][a-z0-9]{0,30}$'::text)),
   constraint cabang_uji_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),

@@ -98,11 +98,12 @@ export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
     if (!state.ok) throw refusal(state.sebab, networkOf(address), deps.countTry);
     if (!state.langkah_terbaru) throw tenantBehind();
     told(state.id, address);
-    const { skema, peran_db, target, epoch, peran_simpul } = state;
+    const { skema, peran_db, target, epoch, peran_simpul, induk } = state;
     const place = {
       ...{ skema, peran_db, target },
       ...(epoch === undefined ? null : { epoch }),
       ...(peran_simpul === null ? null : { peran_simpul }),
+      ...(induk === undefined ? null : { induk }),
     };
     const session = { berakhir_pada: new Date(state.berakhir_pada), ...place };
     return { claims: claimsOf(state, hashOf(token).toString('hex')), session };

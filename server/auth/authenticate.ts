@@ -111,8 +111,12 @@ type State = Awaited<ReturnType<SessionCheck['check']>>;
 function sessionOf(state: State): CheckedSession {
   if (!state.ok) throw refusal(state.sebab);
   if (!state.langkah_terbaru) throw tenantBehind();
-  const { skema, peran_db, target, epoch, peran_simpul, baku } = state;
-  const place = { skema, peran_db, target, ...(epoch == null ? null : { epoch }) };
+  const { skema, peran_db, target, epoch, peran_simpul, baku, induk } = state;
+  const place = {
+    ...{ skema, peran_db, target },
+    ...(epoch == null ? null : { epoch }),
+    ...(induk === undefined ? null : { induk }),
+  };
   const session = { berakhir_pada: new Date(state.berakhir_pada), ...place };
   if (peran_simpul === undefined) return session;
   return { ...session, peran_simpul, baku: baku === true };

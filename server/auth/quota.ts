@@ -60,7 +60,8 @@ export function makeQuota(deps: QuotaDeps, pace: Pace = {}): Quota {
     async admit(context, always = false) {
       const { tenant_kode: tenant } = context.claims ?? {};
       if (tenant === undefined || context.session?.skema == null) return;
-      const batas = limitOf('storage', tenant);
+      // What a branch takes counts for the tenant that it came from.
+      const batas = limitOf('storage', context.session.induk ?? tenant);
       const permintaan = await requests(tenant, always);
       const used = batas === 0 ? undefined : await measure(tenant, context);
       const simpanan = used ? { batas, terpakai: used.mib } : null;

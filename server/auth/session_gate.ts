@@ -36,6 +36,8 @@ export type SessionState =
       tembok?: Tembok;
       /** The kode of the tenant, where it is a branch. */
       uji?: string;
+      /** Whose branch it is. */
+      induk?: string;
     }
   | { ok: false; sebab: 'session' | 'user' | 'tenant' | 'peran' };
 
@@ -59,6 +61,8 @@ export type KeyState =
       langkah_terbaru: boolean;
       /** The kode of its tenant, where that is a branch. */
       uji?: string;
+      /** Whose branch that is. */
+      induk?: string;
     }
   | { ok: false; sebab: 'kunci' | 'berakhir' | 'tenant' | 'alamat'; uji?: string };
 

@@ -52,6 +52,8 @@ export type CheckedSession = {
   peran_db: string | null;
   /** The node that holds the tenant's tables; null = the platform's database. */
   target: string | null;
+  /** Whose branch the tenant is. */
+  induk?: string;
   /** The number of the tenant's place: one more with each move. */
   epoch?: number;
   /** Asks the directory again where the tenant is, and keeps what it says here. */

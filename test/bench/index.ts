@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Given, runCommand, usageError } from '../../server/base/command_line.ts';
 import { makeProgress } from '../../server/base/progress.ts';
 import { onStopSignal } from '../../server/base/shutdown.ts';
+import { benchApprovals } from './approvals.ts';
 import { benchBackDating } from './back_dating.ts';
 import { benchCdc } from './cdc.ts';
 import { benchClosing } from './closing.ts';
@@ -28,6 +29,7 @@ import { openWorld } from './world.ts';
 const COMMAND = {
   usage: ['npm run bench -- NAMA'],
   about: `Mengukur di mesin ini; perbandingan dalam satu jalan lebih berarti daripada angka dua jalan. NAMA:
+  approvals    aturan persetujuan di samping sebuah penjualan, dan antreannya
   back-dating  bukti yang datang terlambat
   cdc          change data capture
   closing      menutup bulan selagi delapan klien menjual
@@ -54,6 +56,7 @@ Semuanya bekerja di folder sementara.`,
 } as const;
 
 const BENCHES = {
+  approvals: benchApprovals,
   'back-dating': benchBackDating,
   cdc: benchCdc,
   closing: benchClosing,

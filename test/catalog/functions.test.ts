@@ -12,7 +12,7 @@ const PRIVATE_DEFINERS =
   `erp_private.biaya_lampiran erp_private.biaya_transaksi erp_private.cabang_change erp_private.cabang_end erp_private.cabang_json
   erp_private.cabang_keluar erp_private.cabang_make
   erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir
-  erp_private.integritas_semua erp_private.keluar_add erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json
+  erp_private.integritas_semua erp_private.keluar_add erp_private.keluar_bytes erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json
   erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
   erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama
   erp_private.membership_audit erp_private.membership_others erp_private.membership_peran
@@ -99,7 +99,7 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 
 /** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
 const WITHOUT_BOOKS =
-  `biaya_body_refuse biaya_isi biaya_names_refuse cabang_close cabang_compare cabang_compare_days cabang_compare_lists cabang_copy cabang_mask cabang_open cabang_people cabang_remove cadangan_anggota cadangan_awake cadangan_close cadangan_dangling cadangan_kepala cadangan_open
+  `biaya_body_refuse biaya_isi biaya_names_refuse cabang_bytes cabang_close cabang_compare cabang_compare_days cabang_compare_lists cabang_copy cabang_mask cabang_measure cabang_note cabang_open cabang_people cabang_remove cadangan_anggota cadangan_awake cadangan_close cadangan_dangling cadangan_kepala cadangan_open
   cadangan_still cadangan_tables cadangan_tepi database_adopt jenis_open modul_open
   tenant_admin_key tenant_batas tenant_build tenant_bukti tenant_create tenant_detach
   tenant_freeze tenant_moving_refuse tenant_orang_get tenant_orang_put tenant_pindah_begin

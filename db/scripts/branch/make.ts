@@ -138,6 +138,7 @@ export async function workBranches(deps: Deps): Promise<{ kode: string; message:
     const { rows } = await client.query<{ sendiri: boolean }>(lock);
     if (rows[0]?.sendiri !== true) return [];
     await client.query('select erp_private.cabang_tell()');
+    await client.query('select erp_private.cabang_measure()');
     const due = await client.query<{ kode: string; buang: boolean }>(
       'select kode, buang from erp_private.cabang_due()',
     );

@@ -58,7 +58,9 @@ begin
       'peran_kode', v.peran_kode, 'cakupan', v.cakupan
     ) else '{}' end
     || case when v.tembok is null then '{}' else jsonb_build_object('tembok', v.tembok) end
-    || case when v.uji_dari is null then '{}' else jsonb_build_object('uji', v.kode) end;
+    || case when v.uji_dari is null then '{}' else jsonb_build_object(
+      'uji', v.kode, 'induk', v.uji_dari
+    ) end;
 end
 $$;
 

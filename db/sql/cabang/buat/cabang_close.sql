@@ -12,7 +12,9 @@ begin
   );
   update erp_private.tenant as t set aktif = true where t.kode = cabang.kode;
   update erp_private.cabang_uji as c
-     set status = 'siap', dari_saat = now(), galat = null
+     set status = 'siap', dari_saat = now(), galat = null,
+         ukuran = erp_private.cabang_bytes(c.kode),
+         ukuran_induk = erp_private.cabang_bytes(c.induk), diukur_pada = now()
    where c.kode = cabang.kode and c.status = 'disiapkan';
   if not found then
     raise exception using errcode = 'TDUJI', message = 'cabang uji tidak ditemukan';

@@ -27,7 +27,7 @@ begin
          samarkan and c.relname = any (
            '{audit,audit_antre,audit_segel,audit_posisi,perubahan,lampiran,lampiran_tautan,draft,
              impor_paket,impor,impor_baris,impor_buat,impor_hasil,persetujuan,persetujuan_usul,
-             cetak_kirim}'
+             persetujuan_langkah,persetujuan_putusan,delegasi,peristiwa,cetak_kirim}'
          )
        )
      group by c.oid, c.relname
