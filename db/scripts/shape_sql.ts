@@ -59,12 +59,16 @@ function whole(at: string, entry: FieldEntry): Mistake {
   };
 }
 
-function list(at: string, { min, maks = 0, wajib }: FieldEntry): Mistake[] {
-  const least = wajib ? (min ?? 1) : min;
+const leastOf = ({ min, wajib }: FieldEntry): number => (wajib ? (min ?? 1) : (min ?? 0));
+
+const tooFew = (least: number): string => sentence('isi_paling_sedikit', least);
+
+/** Of a list that has rows and needs more of them, its rows are told before (few). */
+function list(at: string, entry: FieldEntry): Mistake[] {
+  const { maks = 0 } = entry;
+  const least = leastOf(entry);
   return [
-    ...(least === undefined
-      ? []
-      : [{ when: `cardinality(${at}) < ${least}`, text: sentence('isi_paling_sedikit', least) }]),
+    ...(least === 0 ? [] : [{ when: `cardinality(${at}) = 0`, text: tooFew(least) }]),
     { when: `cardinality(${at}) > ${maks}`, text: sentence('isi_paling_banyak', maks) },
   ];
 }
@@ -148,11 +152,19 @@ const sentences = (fields: readonly Asked[]): string =>
     })
     .join(',\n        ');
 
+/** That a list has rows, but too few: told after its rows, within which nothing is told after it (kesalahan_first). */
+function few(name: string, entry: FieldEntry): string {
+  const least = leastOf(entry);
+  if (least < 2) return '';
+  return `  if cardinality(dokumen.${name}) between 1 and ${least - 1} then
+    v_salah := v_salah || ('${name}: ' || ${tooFew(least)});
+  end if;
+`;
+}
+
 /** Of a list that is too long no row is looked at. */
-function rows(
-  name: string,
-  { jenis, fields = {}, maks = 0 }: FieldEntry,
-): { declared: string; loop: string } {
+function rows(name: string, entry: FieldEntry): { declared: string; loop: string } {
+  const { jenis, fields = {}, maks = 0 } = entry;
   const row = `v_${name}`;
   const inside = asked(row, fields);
   return {
@@ -172,7 +184,7 @@ function rows(
     end if;
     v_ke := v_ke + 1;
   end loop;
-`,
+${few(name, entry)}`,
   };
 }
 

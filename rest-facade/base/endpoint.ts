@@ -115,6 +115,8 @@ export type Endpoint = {
   bodyOptional?: boolean;
   /** The body's schema where it depends on the rest of the input; `body` then only describes it. */
   bodyOf?: (input: Input) => z.ZodType;
+  /** What the body is judged by, where kinds have not all that `body` describes. */
+  judgedBy?: (input: Input) => z.ZodType;
   /** The body is a list of documents. */
   bulk?: Bulk;
   /** The body is a form with a file, which the row's handler reads (multipart.ts); `body` describes it. */

@@ -33,7 +33,7 @@ export function desimal(kind: DecimalKind, description: string, sign?: DecimalLi
   return z
     .unknown()
     .superRefine((value, context) => {
-      const problem = value === undefined ? sentence('wajib') : decimalProblem(value, limits);
+      const problem = value == null ? nothing(value) : decimalProblem(value, limits);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
     .meta({
@@ -47,6 +47,9 @@ export function desimal(kind: DecimalKind, description: string, sign?: DecimalLi
       },
     });
 }
+
+const nothing = (value: null | undefined): string =>
+  sentence(value === null ? 'bukan_null' : 'wajib');
 
 /** Sign and bound of a decimal, as JSON Schema says them of a number. */
 function boundsOf({ integerDigits, sign, max }: DecimalLimits) {

@@ -15,11 +15,12 @@ export type Checked = { ok: true } | { ok: false; messages: string[] };
  * @returns every mistake, where there is one
  */
 export function check(schema: z.ZodType, value: unknown): Checked {
-  const result = schema.safeParse(value);
-  if (result.success) return { ok: true };
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const left = issues.filter((issue) => !isLeft(schema, value, issue));
+  if (left.length === 0) return { ok: true };
   // The first mistake of a field says enough: what is no date at all is out of range too.
   const messages = new Map<string, string>();
-  for (const issue of result.error.issues) {
+  for (const issue of left) {
     if (messages.size >= MAX_MESSAGES) break;
     for (const [name, text] of mistakesOf(schema, value, issue)) {
       if (!messages.has(name)) messages.set(name, `${name}: ${text}`);
@@ -29,12 +30,42 @@ export function check(schema: z.ZodType, value: unknown): Checked {
 }
 
 const documents = new WeakSet<z.ZodType>();
+const changes = new WeakSet<z.ZodType>();
+const puts = new WeakSet<z.ZodType>();
 
 /** Marks the body of what is made whole: in the place of what must be given, null is nothing given. */
 export function documentBody<T extends z.ZodType>(schema: T): T {
   documents.add(schema);
   return schema;
 }
+
+/** Marks the body of a change: a name that it does not have cannot be changed, whatever else has it. */
+export function changeBody<T extends z.ZodType>(schema: T): T {
+  changes.add(schema);
+  return schema;
+}
+
+export const isChange = (schema: z.ZodType): boolean => changes.has(schema);
+
+/** Marks the body of what is made or changed by its key: whether a field may be null there the database says. */
+export function putBody<T extends z.ZodType>(schema: T): T {
+  puts.add(schema);
+  return schema;
+}
+
+/** What is said of a name that the schema does not have. */
+export function unknownIn(schema: z.ZodType, path: Path): string {
+  const allowed = keysOf(schemaAt(schema, path)).join(', ') || '-';
+  const whole = isChange(schema) && path.length === 0;
+  return sentence(whole ? 'tidak_dapat_diubah' : 'tidak_dikenal_dari', allowed);
+}
+
+/** Whether the database judges the null that the issue is about. */
+const isLeft = (schema: z.ZodType, root: unknown, { path }: Issue): boolean =>
+  puts.has(schema) &&
+  path.length === 1 &&
+  valueAt(root, path) === null &&
+  schemaAt(schema, path) !== undefined;
 
 /** Pairs of the path and what is wrong there. */
 function mistakesOf(schema: z.ZodType, root: unknown, issue: Issue): [string, string][] {
@@ -46,8 +77,7 @@ function mistakesOf(schema: z.ZodType, root: unknown, issue: Issue): [string, st
   const wrong = rawNumberOn(schema, root, issue);
   if (wrong) return [[named(wrong), sentence('objek')]];
   if (issue.code === 'unrecognized_keys') {
-    const allowed = keysOf(schemaAt(schema, issue.path)).join(', ') || '-';
-    const text = sentence('tidak_dikenal_dari', allowed);
+    const text = unknownIn(schema, issue.path);
     return issue.keys.map((key) => [named([...issue.path, key]), text]);
   }
   return [[named(issue.path), textOf(issue, valueAt(root, issue.path), schema)]];

@@ -4,6 +4,7 @@ import { bidangDibuat, TIPE_BIDANG } from '../../server/answers/bidang.ts';
 import { boolean, pilihan, pola, teksWajib } from '../../server/answers/fields.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal, paramBoolean, paramId } from '../base/fields.ts';
+import { changeBody } from '../base/validation.ts';
 
 const changing = {
   label: teksWajib('Namanya', 100, 'Proyek'),
@@ -49,9 +50,11 @@ const bidangBody = z
     },
   });
 
-const bidangPatch = z
-  .strictObject({ ...changing, label: changing.label.optional() })
-  .meta({ id: 'BidangUbah', example: { label: 'Proyek pelanggan' } });
+const bidangPatch = changeBody(
+  z
+    .strictObject({ ...changing, label: changing.label.optional() })
+    .meta({ id: 'BidangUbah', example: { label: 'Proyek pelanggan' } }),
+);
 
 const shared = { right: 'master', modul: 'master' } as const;
 const params = { id: paramId('Nomor bidang') };

@@ -11,7 +11,7 @@ import { ask, type Input, type Row } from '../base/endpoint.ts';
 import { createBody, type Entity } from '../base/entity.ts';
 import { simulasi } from '../base/fields.ts';
 import { SUMBER } from '../base/id_luar.ts';
-import { documentBody } from '../base/validation.ts';
+import { documentBody, putBody } from '../base/validation.ts';
 import { ENTITIES } from '../schemas/entities.ts';
 import { functionsOf, kindOf } from '../schemas/kinds.ts';
 import { jenis } from '../schemas/transaksi.ts';
@@ -149,7 +149,7 @@ const NEW: Readonly<Partial<Record<Entity['name'], object>>> = {
 
 function master(entity: Entity): Row {
   const { name: entitas, label, path } = entity;
-  const item = z.strictObject({ ...createBody(entity).partial().shape, ...own });
+  const item = putBody(z.strictObject({ ...createBody(entity).partial().shape, ...own }));
   const operation = 'master_massal';
   return {
     endpoint: `POST /master/${path}/massal`,

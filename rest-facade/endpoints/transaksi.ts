@@ -16,7 +16,13 @@ import type { ListSpec } from '../base/list_query.ts';
 import { documentBody } from '../base/validation.ts';
 import { draft } from '../schemas/dokumen.ts';
 import { BODIES, functionsOf } from '../schemas/kinds.ts';
-import { atributPatch, jenis, setujuBody, transaksiPatch } from '../schemas/transaksi.ts';
+import {
+  atributPatch,
+  jenis,
+  patchBodies,
+  setujuBody,
+  transaksiPatch,
+} from '../schemas/transaksi.ts';
 import { langkahRows, params, shared, target } from './transaksi_langkah.ts';
 
 export const transaksiListSpec: ListSpec = {
@@ -196,6 +202,7 @@ export const transaksiRows: readonly Row[] = [
     description: 'Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
     params,
     body: transaksiPatch,
+    judgedBy: ({ kind }) => patchBodies.get(kind) as z.ZodType,
     // On a final transaction nothing of the body is looked at.
     pardon: { call: ask('transaksi_get'), accepts: ({ status }) => status === 'final' },
     errors: [409],

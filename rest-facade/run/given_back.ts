@@ -9,6 +9,7 @@ import { parseJson } from '../../server/http/json_body.ts';
 import type { Input } from '../base/endpoint.ts';
 import { operationOf } from '../base/operation.ts';
 import { requireRight } from '../base/rights.ts';
+import { isChange, unknownIn } from '../base/validation.ts';
 import type { Call } from './call.ts';
 
 type Part = Record<PropertyKey, unknown>;
@@ -60,6 +61,8 @@ function shownAt(body: unknown, record: unknown, path: Path): unknown {
   return shown;
 }
 
+const READ_ONLY = 'hanya dibaca, tidak dapat diubah';
+
 /**
  * Removes from a body the members that its schema refuses and the record shows with the same value. With `stays` (a PATCH)
  * these may also be members that are written in another form than they are read.
@@ -76,7 +79,9 @@ export function withoutShown(schema: z.ZodType, body: unknown, record: unknown, 
     if (!isPart(holder) || Array.isArray(holder) || shown === undefined) return;
     if (isNamed && !((stays || sent === null) && same(sent, shown))) return;
     delete holder[key];
-    if (!same(sent, shown)) changed.push(`${path.join('.')}: hanya dibaca, tidak dapat diubah`);
+    if (same(sent, shown)) return;
+    const said = isChange(schema) ? unknownIn(schema, path.slice(0, -1)) : READ_ONLY;
+    changed.push(`${path.join('.')}: ${said}`);
   };
   for (const issue of schema.safeParse(body).error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') take(issue.path, true);

@@ -154,6 +154,10 @@ function collect(messages: string[], schema: z.ZodType | undefined, value: unkno
   }
 }
 
+/** What the body of this input is judged by. */
+export const schemaOf = (endpoint: Endpoint, input: Input): z.ZodType | undefined =>
+  (endpoint.judgedBy ?? endpoint.bodyOf)?.(input) ?? endpoint.body;
+
 /**
  * Checks the body and puts it into the input.
  *
@@ -165,7 +169,7 @@ export function withBody(
   body: unknown,
   messages: string[],
 ): Input {
-  const schema = endpoint.bodyOf?.(input) ?? endpoint.body;
+  const schema = schemaOf(endpoint, input);
   const problems = [...messages];
   if (schema && body === undefined && !endpoint.bodyOptional) {
     problems.push(`body: ${sentence('wajib')}`);

@@ -9,7 +9,7 @@ import { readBulk, withBulk } from '../base/bulk_body.ts';
 import { type Endpoint, filledPath, type Input } from '../base/endpoint.ts';
 import type { Call } from './call.ts';
 import { shownTo, withoutShown } from './given_back.ts';
-import { readHeaders, readParameters, withBody } from './input.ts';
+import { readHeaders, readParameters, schemaOf, withBody } from './input.ts';
 
 /** @throws HttpError 415, 413, 400, and before these 403 when the endpoint's module is off */
 export async function readInput(
@@ -61,7 +61,7 @@ async function givenBody(
   try {
     return withBody(endpoint, input, body, messages);
   } catch (wrong) {
-    const schema = endpoint.bodyOf?.(input) ?? endpoint.body;
+    const schema = schemaOf(endpoint, input);
     const record = await shownTo(call, input, context);
     if (!schema || record === undefined) throw wrong;
     const { left, changed } = withoutShown(schema, body, record, endpoint.method === 'PATCH');

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { boolean, pilihan, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../../server/answers/kinds.ts';
 import { atributDokumen, desimal, id } from '../base/fields.ts';
-import { documentBody } from '../base/validation.ts';
+import { changeBody, documentBody } from '../base/validation.ts';
+import { BODIES } from './kinds.ts';
 
 /** The kind in a path, one of these: its long name, or its short code. */
 export const jenisOf = (kinds: readonly Kind[]) =>
@@ -26,6 +27,15 @@ export const transaksiPatch = documentBody(
       keterangan: teks('Keterangan', 2000).nullish(),
     })
     .meta({ id: 'TransaksiUbah', example: { keterangan: 'diperbaiki' } }),
+);
+
+/** What of it each kind's document has. */
+export const patchBodies: ReadonlyMap<Kind | undefined, z.ZodType> = new Map(
+  KIND_NAMES.map((kind) => {
+    const { shape } = BODIES[kind];
+    const own = Object.entries(transaksiPatch.shape).filter(([name]) => name in shape);
+    return [kind, changeBody(documentBody(z.strictObject(Object.fromEntries(own))))];
+  }),
 );
 
 /** What PATCH …/atribut takes: the changed keys alone. */

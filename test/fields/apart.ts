@@ -81,12 +81,41 @@ const FORMS = FORM.map((name) => {
   const words = sentences[name].id.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*');
   return new RegExp(`^[^ :]*: ${words}$`, 's');
 });
-const isForm = (message: string): boolean => FORMS.some((one) => one.test(message));
+
+/** Whether the list of the subject requires it; what rules and modes require they say with the same word. */
+function isRequired({ subject }: Case, place: string): boolean {
+  const path = place.replace(/\b\d+\b/g, '0');
+  return subject.fields.some((one) => one.path.join('.') === path && one.entry.wajib);
+}
+
+const isForm = (one: Case, message: string): boolean =>
+  FORMS.some((form) => form.test(message)) &&
+  (!message.endsWith(`: ${sentences.wajib.id}`) || isRequired(one, placeOf(message)));
 
 const refusedByAll = (said: Said): boolean => Object.values(said).every(({ taken }) => !taken);
 
-const agree = (one: Case, verdicts: readonly Verdict[]): boolean =>
-  new Set(verdicts.map(({ messages }) => ofField(one, messages).join())).size <= 1;
+const agree = (said: readonly (readonly string[])[]): boolean =>
+  new Set(said.map((messages) => messages.join())).size <= 1;
+
+/** Whether doors tell the same mistakes of form, and those that tell more of the field the same of it. */
+function alike(one: Case, verdicts: readonly Verdict[]): boolean {
+  const told = verdicts.map(({ messages }) => ofField(one, messages));
+  const forms = told.map((messages) => messages.filter((message) => isForm(one, message)));
+  const whole = told.filter((messages, at) => messages.length > (forms[at] as string[]).length);
+  return agree(forms) && agree(whole);
+}
+
+/** What the reader of a file says of a cell that it cannot read (impor_nilai), without the cell. */
+const READER = [
+  /bukan tanggal(; tulis tahunnya dengan empat angka)?/,
+  /bukan angka; desimal di berkas ini dengan (titik|koma)/,
+  /angka dengan nol di depan: kode atau telepon di kolom yang salah\?/,
+  /angka yang disingkat; tulis (utuh|sebagai teks)/,
+  /angka lebih dari 15 digit tidak utuh; tulis sebagai teks/,
+  /kode menjadi angka desimal; tulis sebagai teks/,
+  /harus ya atau tidak/,
+].map(({ source }) => new RegExp(`^[^ :]*: ${source}$`));
+const isReader = (message: string): boolean => READER.some((one) => one.test(message));
 
 /** Differences of sentences that are meant: no door takes the value. */
 export const ALLOWED: readonly Allowed[] = [
@@ -100,7 +129,7 @@ export const ALLOWED: readonly Allowed[] = [
         first !== undefined &&
         more === undefined &&
         graphql.every(({ messages }) => messages.join() === first) &&
-        agree(one, others) &&
+        alike(one, others) &&
         others.every(({ messages }) => ofField(one, messages).includes(first))
       );
     },
@@ -112,16 +141,9 @@ export const ALLOWED: readonly Allowed[] = [
       const [books, others] = parted(said, (door) => isGraphql(door) || door === 'submit');
       const told = books.flatMap(({ messages }) => messages);
       return (
-        agree(one, books) &&
-        agree(one, others) &&
-        others.every(
-          ({ messages }) =>
-            messages.every((message) => isForm(message) && told.includes(message)) &&
-            books.every((said) =>
-              ofField(one, said.messages).every(
-                (message) => !isForm(message) || messages.includes(message),
-              ),
-            ),
+        alike(one, [...books, ...others]) &&
+        others.every(({ messages }) =>
+          messages.every((message) => isForm(one, message) && told.includes(message)),
         )
       );
     },
@@ -129,8 +151,14 @@ export const ALLOWED: readonly Allowed[] = [
   {
     why: "what a file's reader cannot read it tells of the cell in its own words",
     occurs: ['penjualan', 'in a file', 'tanggal', '"2026-02-30"'],
-    fits: (one, { rest, file }) =>
-      [rest, file].every((door) => door && ofField(one, door.messages).length > 0),
+    fits: (one, { rest, file }) => {
+      const [asked, read] = [rest, file].map((door) => ofField(one, door?.messages ?? []));
+      return (
+        (asked?.length ?? 0) > 0 &&
+        (read?.length ?? 0) > 0 &&
+        (read ?? []).every((message) => asked?.includes(message) || isReader(message))
+      );
+    },
   },
 ];
 

@@ -268,16 +268,26 @@ export async function subjectsOf(world: World): Promise<Subject[]> {
 
 export const casesOf = (subjects: readonly Subject[]): Case[] =>
   subjects.flatMap((subject) =>
-    subject.ways.flatMap((way) =>
-      subject.fields
+    subject.ways.flatMap((way) => [
+      ...subject.fields
         .filter(({ path, entry }) => way.takes(path, entry))
         .flatMap((field) =>
           valuesOf(field.entry)
             .filter((value) => way.says?.(field.entry, value) ?? true)
             .map((value) => ({ subject, way, field, value })),
         ),
-    ),
+      // What files have no column for they leave aside.
+      ...('file' in way.doors
+        ? []
+        : unknownTo(subject, way).map((field) => ({ subject, way, field, value: '1' }))),
+    ]),
   );
+
+/** A field that no list has, and those of the subject that the way does not take: they are told in the same words. */
+const unknownTo = ({ fields }: Subject, way: Way): Field[] => [
+  { path: ['gaib'], entry: { tipe: 'bulat' } },
+  ...fields.filter(({ path, entry }) => path.length === 1 && !way.takes(path, entry)),
+];
 
 const MARK = 'nilai-yang-dicoba';
 

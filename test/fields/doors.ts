@@ -48,7 +48,7 @@ async function undo<T>(pg: PgService, ...args: Parameters<PgService['transaction
 }
 
 export async function openDoors(world: World): Promise<Doors> {
-  const pg = makePgService({ connectionString: world.data.appUrl, max: 2, ...PATIENT_PG });
+  const pg = makePgService({ connectionString: world.data.appUrl, max: 8, ...PATIENT_PG });
   world.data.onClose(() => pg.release());
   const door = makeDoor({ pg: { ...pg, transaction: (...args) => undo(pg, ...args) } });
   const context = () =>
@@ -205,4 +205,7 @@ const snaked = (text: string): string =>
 
 /** The words of an enum as GraphQL writes them. */
 const worded = (said: string): string =>
-  /: harus salah satu dari /.test(said) ? said.replaceAll('-', '_') : said;
+  /: harus salah satu dari /.test(said) ? said.replaceAll('-', '_') : said.replace(AROUND, '$1');
+
+/** What a door takes beside the document, where it tells all that it takes. */
+const AROUND = /^(: tidak dikenal; yang diizinkan: .*?)(?:, (?:draft|idempotency_key|jenis))+$/;

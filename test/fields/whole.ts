@@ -6,7 +6,7 @@ import { runCommand, usageError } from '../../server/base/command_line.ts';
 const COMMAND = {
   usage: ['npm run fields [-- OPSI]'],
   about: `Mengisi setiap bidang rekaman dan dokumen dengan nilai pada dan di luar batasnya, lewat setiap pintu: putusan dan
-kalimatnya harus sama. Semuanya memakan satu sampai dua jam. Kode keluar 1 bila ada temuan; --seed mengulangi pilihannya.`,
+kalimatnya harus sama. Semuanya memakan dua sampai tiga jam. Kode keluar 1 bila ada temuan; --seed mengulangi pilihannya.`,
   options: {
     seed: { value: 'N', help: 'benih pilihan acak; bawaan seperti uji' },
     cases: { value: 'N', help: 'banyaknya kasus; bawaan semua' },

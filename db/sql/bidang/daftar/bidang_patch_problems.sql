@@ -2,14 +2,14 @@
 create or replace function erp_private.bidang_patch_problems(patch jsonb)
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
-  v_boleh constant text[] := '{label,label_en,wajib,min,maks,pilihan,aktif,cetak}';
+  v_boleh constant text[] := '{label,label_en,wajib,min,maks,pilihan,cetak,aktif}';
 begin
   if jsonb_typeof(patch) is distinct from 'object' then
     return array[erp_private.kalimat_di('isi', 'objek')];
   end if;
   return array(
     select erp_private.kalimat_di(
-        left(k, 60), 'tidak_dapat_diubah', array_to_string(v_boleh, ', ')
+        erp_private.master_name_shown(k), 'tidak_dapat_diubah', array_to_string(v_boleh, ', ')
       )
       from jsonb_object_keys(patch) as k
      where k <> all (v_boleh)
