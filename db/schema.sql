@@ -5637,6 +5637,9 @@ function erp_private.master_name_shown(nama text) returns text;
 function erp_private.master_names(buku anyelement, entitas erp.entitas_master, bagian text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.master_names_taken(entitas erp.entitas_master, diubah boolean) returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_object(buku anyelement, entitas erp.entitas_master, fields text[], custom_fields text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -5697,7 +5700,7 @@ function erp_private.master_store(buku anyelement, entitas erp.entitas_master, k
 function erp_private.master_update(buku anyelement, entitas erp.entitas_master, kunci text, dokumen jsonb, utuh boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_validate_all(buku anyelement, entitas erp.entitas_master, dokumen jsonb[], utuh boolean) returns TABLE(ke integer, bersih jsonb, masalah text[]);
+function erp_private.master_validate_all(buku anyelement, entitas erp.entitas_master, dokumen jsonb[], utuh boolean, diubah boolean) returns TABLE(ke integer, bersih jsonb, masalah text[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_value_problem(buku anyelement, kolom erp_private.master_kolom, nilai jsonb) returns text;

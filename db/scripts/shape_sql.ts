@@ -1,6 +1,6 @@
 /**
  * What is wrong with the form of a document, rendered from the list of its kind: all of it at once, each mistake behind the
- * path of its field. Each row is asked one boolean first: sentences are made of what fails. They stand in kalimat.json.
+ * path of its field. Each row is asked booleans first: sentences are made of what fails. They stand in kalimat.json.
  */
 import {
   DIGITS,
@@ -140,8 +140,29 @@ const asked = (row: string, fields: Fields): Asked[] =>
     .map(([field, entry]) => ({ field, found: mistakes(`${row}.${field}`, entry) }))
     .filter(({ found }) => found.length > 0);
 
-const anyOf = (fields: readonly Asked[]): string =>
-  fields.flatMap(({ found }) => found.map(({ when }) => when)).join('\n      or ');
+const anyOf = (fields: readonly Asked[], or: string): string =>
+  fields.flatMap(({ found }) => found.map(({ when }) => when)).join(or);
+
+/**
+ * Whether something is wrong in a row, into `v_buruk`. PostgreSQL prepares an expression anew in each transaction, which
+ * costs more than its answer: fields that few documents have are looked at where one of them is there. `usual` are those
+ * that must be there, and those of the example.
+ */
+function looked(row: string, fields: readonly Asked[], example: unknown, indent: string): string {
+  const isUsual = ({ field, found }: Asked) =>
+    found.some(({ when }) => when.startsWith(`${row}.${field} is null`)) ||
+    Object.hasOwn((example ?? {}) as object, field);
+  const usual = fields.filter(isUsual);
+  const rare = fields.filter((one) => !isUsual(one));
+  const or = `\n${indent}  or `;
+  const first = `${indent}v_buruk := ${usual.length === 0 ? 'false' : anyOf(usual, or)};\n`;
+  if (rare.length === 0) return first;
+  const names = rare.map(({ field }) => `${row}.${field}`).join(', ');
+  return `${first}${indent}if v_buruk is not true and num_nonnulls(${names}) > 0 then
+${indent}  v_buruk := ${anyOf(rare, `\n${indent}    or `)};
+${indent}end if;
+`;
+}
 
 /** The sentences of a row, null where nothing is wrong. */
 const sentences = (fields: readonly Asked[]): string =>
@@ -163,7 +184,11 @@ function few(name: string, entry: FieldEntry): string {
 }
 
 /** Of a list that is too long no row is looked at. */
-function rows(name: string, entry: FieldEntry): { declared: string; loop: string } {
+function rows(
+  name: string,
+  entry: FieldEntry,
+  example: unknown,
+): { declared: string; loop: string } {
   const { jenis, fields = {}, maks = 0 } = entry;
   const row = `v_${name}`;
   const inside = asked(row, fields);
@@ -175,12 +200,14 @@ function rows(name: string, entry: FieldEntry): { declared: string; loop: string
   loop
     if ${row} is not distinct from null then
       v_salah := v_salah || erp_private.kalimat_di(format('${name}.%s', v_ke), 'bukan_null');
-    elsif ${anyOf(inside)} then
-      v_salah := v_salah || array(
-        select format('${name}.%s.%s', v_ke, p.pesan) from unnest(array[
+    else
+${looked(row, inside, example, '      ')}      if v_buruk then
+        v_salah := v_salah || array(
+          select format('${name}.%s.%s', v_ke, p.pesan) from unnest(array[
         ${sentences(inside)}
-        ]) as p (pesan) where p.pesan is not null
-      );
+          ]) as p (pesan) where p.pesan is not null
+        );
+      end if;
     end if;
     v_ke := v_ke + 1;
   end loop;
@@ -188,19 +215,23 @@ ${few(name, entry)}`,
   };
 }
 
-function shapeSql({ name, fields }: KindList): string {
+/** The first row of a list of the example. */
+const firstRow = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
+
+function shapeSql({ name, fields, contoh }: KindList): string {
   const head = asked('dokumen', fields);
   const lists = Object.entries(fields)
     .filter(([, { jenis }]) => jenis !== undefined)
-    .map(([field, entry]) => rows(field, entry));
+    .map(([field, entry]) => rows(field, entry, firstRow(contoh[field])));
   return `/** Messages about the form of a document of this kind, or an empty array. */
 -- Made of db/reference/fields/${name}.json (db/scripts/shape_sql.ts).
 create or replace function erp_private.${name}_bentuk(dokumen erp.${name}_input)
 returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_salah text[] := '{}';
+  v_buruk boolean;
 ${lists.length === 0 ? '' : '  v_ke integer;\n'}${lists.map(({ declared }) => declared).join('')}begin
-  if ${anyOf(head)} then
+${looked('dokumen', head, contoh, '  ')}  if v_buruk then
     v_salah := array_remove(array[
         ${sentences(head)}
       ], null);
