@@ -135,10 +135,20 @@ export async function askFile(world: World, form: FileForm, document: Json): Pro
 const withoutCell = (pesan: string, cell: unknown): string =>
   pesan.replace(` (${`${cell}`.slice(0, 40)})`, '');
 
+/** The columns of the rows; of discounts both, as our own exports have them: one alone is read by the size of its numbers. */
+function columnsIn(rows: readonly Json[]): string[] {
+  const names = new Set(rows.flatMap((cells) => Object.keys(cells)));
+  const both = ['diskon', 'diskon_persen'];
+  return [
+    ...names,
+    ...(both.some((one) => names.has(one)) ? both.filter((one) => !names.has(one)) : []),
+  ];
+}
+
 type Finding = { kolom: string | null; pesan: string };
 
 async function rehearsed(db: Db, { jenis, columns }: FileForm, rows: Json[]): Promise<Verdict> {
-  const names = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
+  const names = columnsIn(rows);
   const { id } = await db.value<{ id: number }>(
     `select erp.impor_create($1, 'a.csv', 'csv', repeat('0', 64), 1)`,
     [jenis],
