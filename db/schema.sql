@@ -5382,7 +5382,7 @@ function erp_private.langkah_give(buku anyelement, id bigint, sidik text, catata
 function erp_private.langkah_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.langkah_open(buku anyelement, persetujuan_id bigint) returns TABLE(id bigint, untuk uuid);
+function erp_private.langkah_open(buku anyelement, persetujuan_ids bigint[]) returns TABLE(id bigint, untuk uuid);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.langkah_start(buku anyelement, id bigint, ke integer) returns void;
@@ -6646,6 +6646,9 @@ function erp_private.persetujuan_file_other(buku anyelement, aksi erp.aksi_perse
 function erp_private.persetujuan_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.persetujuan_jsons(buku anyelement, ids bigint[]) returns TABLE(id bigint, isi json);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.persetujuan_may(buku anyelement, jenis erp.jenis_transaksi, orang uuid[]) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -6658,9 +6661,6 @@ function erp_private.persetujuan_of(buku anyelement, transaksi_id bigint) return
 function erp_private.persetujuan_returned_refuse(buku anyelement, transaksi_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.persetujuan_step_may(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns boolean;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.persetujuan_take(buku anyelement, id bigint, OUT aksi erp.aksi_persetujuan, OUT jenis erp.jenis_transaksi, OUT transaksi_id bigint, OUT isi jsonb, OUT peminta uuid, OUT aturan text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -1,9 +1,9 @@
-/** Requests whose step the caller may give now, and in whose place; of all that wait, or of one. */
+/** Those of the requests whose step the caller may give now, and in whose place. */
 -- No author decides, nor anybody who gave a step of this round, nor who shares a person with one
 -- of them; that holds for a delegate and for who delegated to him. Who escalated to joins the
 -- others. A document without a place is at home everywhere.
 -- @execute erp_writer, erp_reader
-create or replace function erp_private.langkah_open(buku anyelement, persetujuan_id bigint)
+create or replace function erp_private.langkah_open(buku anyelement, persetujuan_ids bigint[])
 returns table (id bigint, untuk uuid) language plpgsql stable as $$
 declare
   v_sama constant uuid[] := erp_private.kunci_sama(erp.pengguna_id());
@@ -28,8 +28,8 @@ begin
          or t.lokasi_id = any (s.lokasi_id)
        )
        and not bukan.orang && s.sama
-     where p.status = 'menunggu' and p.aturan is not null and not bukan.orang && v_sama
-       and (langkah_open.persetujuan_id is null or p.id = langkah_open.persetujuan_id)
+     where p.id = any (langkah_open.persetujuan_ids) and p.status = 'menunggu'
+       and p.aturan is not null and not bukan.orang && v_sama
      order by p.id, s.untuk nulls first;
 end
 $$;

@@ -5,7 +5,8 @@ declare
   v_o record;
   v_peran text[];
 begin
-  select o.id, o.untuk into v_o from erp_private.langkah_open(buku, langkah_take.id) as o;
+  select o.id, o.untuk into v_o
+    from erp_private.langkah_open(buku, array[langkah_take.id]) as o;
   if found then
     return v_o.untuk;
   end if;

@@ -4,9 +4,10 @@ create or replace function erp_private.persetujuan_of(buku anyelement, transaksi
 returns json language plpgsql stable as $$
 begin
   return (
-    select coalesce(json_agg(erp_private.persetujuan_json(buku, p.id) order by p.id desc), '[]')
-      from persetujuan as p
-     where p.transaksi_id = persetujuan_of.transaksi_id
+    select coalesce(json_agg(j.isi order by j.id desc), '[]')
+      from erp_private.persetujuan_jsons(buku, array(
+        select p.id from persetujuan as p where p.transaksi_id = persetujuan_of.transaksi_id
+      )) as j
   );
 end
 $$;

@@ -15,6 +15,8 @@ declare
   v_status constant erp.status_persetujuan := case
     when v_saya then 'menunggu' else persetujuan_list.status
   end;
+  v_baca erp.jenis_transaksi[];
+  v_baca_lain boolean;
   v_boleh erp.jenis_transaksi[];
   v_lain boolean;
   v_langkah bigint[] := '{}';
@@ -25,6 +27,15 @@ begin
   v_h := erp_private.halaman_kursor(
     'persetujuan', jsonb_build_array(untuk, status, jenis), '{bigint}', page, per_page, kursor
   );
+  v_baca := array(
+    select r.jenis
+      from erp.jenis_transaksi_ref as r
+      join modul as m on m.kode = r.modul
+     where m.aktif and erp_private.cakupan_may('transaksi', 'read', r.jenis)
+       and (persetujuan_list.jenis is null or r.jenis = persetujuan_list.jenis)
+  );
+  v_baca_lain := persetujuan_list.jenis is null
+    and erp_private.cakupan_may('pengaturan_lihat', 'read');
   if v_saya then
     v_boleh := array(
       select r.jenis from erp.jenis_transaksi_ref as r
@@ -34,9 +45,15 @@ begin
     if erp.agen() is null then
       v_langkah := array(
         select o.id
-          from erp_private.langkah_open(null::buku, null) as o
-          join persetujuan as p on p.id = o.id
-         where erp_private.cakupan_may('transaksi', 'approve', p.jenis)
+          from erp_private.langkah_open(null::buku, array(
+            select p.id
+              from persetujuan as p
+             where p.status = 'menunggu' and p.aturan is not null and p.jenis = any (array(
+               select b.jenis
+                 from unnest(v_baca) as b (jenis)
+                where erp_private.cakupan_may('transaksi', 'approve', b.jenis)
+             ))
+          )) as o
       );
     end if;
     select erp_private.kunci_sama(erp.pengguna_id()) into v_sama
@@ -48,20 +65,13 @@ begin
     terlihat as (
       select p.id
         from persetujuan as p
-        left join erp.jenis_transaksi_ref as r on r.jenis = p.jenis
-        left join modul as m on m.kode = r.modul
         left join transaksi as t on t.id = p.transaksi_id and p.aksi = 'posting' and v_saya
-       where (p.jenis is null or m.aktif)
-         and (v_status is null or p.status = v_status)
-         and (persetujuan_list.jenis is null or p.jenis = persetujuan_list.jenis)
-         and (
-           erp.cakupan() is null
-           or p.jenis is null and erp_private.cakupan_may('pengaturan_lihat', 'read')
-           or p.jenis is not null and erp_private.cakupan_may('transaksi', 'read', p.jenis)
-         )
+        left join unnest(v_langkah) as o (id) on o.id = p.id
+       where (v_status is null or p.status = v_status)
+         and (p.jenis = any (v_baca) or p.jenis is null and v_baca_lain)
          and (
            not v_saya
-           or p.id = any (v_langkah)
+           or o.id is not null
            or p.aturan is null
              and (p.jenis = any (v_boleh) or p.jenis is null and v_lain)
              and not coalesce(
@@ -73,17 +83,15 @@ begin
   select erp_private.halaman_json(
       v_h.ikat, v_h.banyak,
       case when v_h.ikat is null then (select count(*) from terlihat) end, array(
-        select row(
-            erp_private.persetujuan_json(null::buku, h.id), array[h.id::text]
-          )::erp_private.halaman_baris
-          from (
+        select row(j.isi, array[j.id::text])::erp_private.halaman_baris
+          from erp_private.persetujuan_jsons(null::buku, array(
             select t.id
               from terlihat as t
              where t.id < coalesce((v_h.nilai)[1]::bigint, 9223372036854775807)
              order by t.id desc
              limit v_h.ambil offset v_h.lewati
-          ) as h
-         order by h.id desc
+          )) as j
+         order by j.id desc
       )
     )
     into v_hasil;
