@@ -6193,7 +6193,7 @@ function erp_private.pencocokan_known(status erp.status_transaksi, transaksi_id 
 function erp_private.pencocokan_lines(dari date, sampai date, diketahui timestamp with time zone, kontak_id bigint) returns TABLE(baris_id bigint, transaksi_id bigint, nomor text, tanggal date, kontak_id bigint, barang_id bigint, dokumen text, qty_order numeric, sisa numeric, terima numeric, retur numeric, tutup numeric, tagih numeric, harga_order numeric, harga_terima numeric, harga_tagih numeric, selisih_nilai numeric, banyak bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pencocokan_notes(baris_ids bigint[], diketahui timestamp with time zone, OUT nilai numeric) returns numeric;
+function erp_private.pencocokan_notes(baris_ids bigint[], diketahui timestamp with time zone) returns TABLE(baris_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pencocokan_papers(baris_ids bigint[], diketahui timestamp with time zone) returns TABLE(baris_id bigint, terima numeric, retur numeric, tutup numeric, tagih numeric, nilai_terima numeric, nilai_tagih numeric);

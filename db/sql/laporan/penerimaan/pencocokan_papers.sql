@@ -40,10 +40,28 @@ returns table (
        where erp_private.pencocokan_known(
          t.status, t.id, t.posting_id, pencocokan_papers.diketahui
        )
+    ),
+    catatan as materialized (
+      select n.baris_id as id, n.nilai
+        from erp_private.pencocokan_notes(array(
+          select x.pengambil_id from tagihan as x
+          union
+          select x.id from langsung as x
+        ), pencocokan_papers.diketahui) as n
+    ),
+    -- A note changes a line of an invoice once, however often that was billed and taken back.
+    ditagih as materialized (
+      select x.baris_id, x.id, sum(x.qty) as qty, sum(x.nilai + coalesce(c.nilai, 0)) as nilai
+        from (
+          select y.baris_id, y.id, y.pengambil_id, sum(y.qty) as qty, sum(y.nilai) as nilai
+            from tagihan as y
+           group by y.baris_id, y.id, y.pengambil_id
+        ) as x
+        left join catatan as c on c.id = x.pengambil_id
+       group by x.baris_id, x.id
     )
   select l.baris_id, g.terima, g.retur, g.tutup, coalesce(a.qty, 0),
-         round(b.dpp * g.terima / b.qty_dasar, 2),
-         coalesce(a.nilai, 0) + coalesce(n.nilai, 0)
+         round(b.dpp * g.terima / b.qty_dasar, 2), coalesce(a.nilai, 0)
     from lini as l
     join transaksi_baris as b on b.id = l.id
    cross join lateral (
@@ -58,18 +76,9 @@ returns table (
         )
      having count(*) > 0
    ) as g
-    left join lateral (
-      select sum(x.qty) as qty, sum(x.nilai) as nilai
-        from tagihan as x
-       where x.id = l.id and x.baris_id = l.baris_id
-    ) as a on true
-   cross join lateral erp_private.pencocokan_notes(array(
-     select x.pengambil_id from tagihan as x where x.id = l.id and x.baris_id = l.baris_id
-   ), pencocokan_papers.diketahui) as n
+    left join ditagih as a on a.id = l.id and a.baris_id = l.baris_id
   union all
-  select l.baris_id, l.qty, 0, 0, l.qty, l.nilai, l.nilai + coalesce(n.nilai, 0)
+  select l.baris_id, l.qty, 0, 0, l.qty, l.nilai, l.nilai + coalesce(c.nilai, 0)
     from langsung as l
-   cross join lateral erp_private.pencocokan_notes(
-     array[l.id], pencocokan_papers.diketahui
-   ) as n
+    left join catatan as c on c.id = l.id
 $$;
