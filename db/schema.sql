@@ -2015,6 +2015,9 @@ function erp.draft_replace(id bigint, isi jsonb, versi integer, jenis erp.jenis_
 function erp.draft_submit(id bigint) returns erp.draft_terkirim;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.ekspor_abc(dari date, sampai date, dasar erp.dasar_abc, lokasi_id bigint, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_beda(per date, sejak timestamp with time zone, dari date, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -2048,13 +2051,22 @@ function erp.ekspor_jurnal_jumlah(dari date, sampai date, akun_kode text, jenis 
 function erp.ekspor_kartu_stok(barang_id bigint, dari date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.ekspor_kecukupan_stok(per date, hari integer, lokasi_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_kop(kontak_id bigint, barang_id bigint, lokasi_id bigint, akun_kode text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_logo() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.ekspor_order(jenis erp.jenis_order, per date, terlambat boolean, kontak_id bigint, barang_id bigint, lokasi_id bigint, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_pembelian(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, dimensi text) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_pembelian_summary(group_by erp.kelompok_pembelian[], dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, dimensi text, urut erp.urut_penjualan, per_dokumen boolean, laba_di_bawah numeric) returns SETOF json;
@@ -2079,6 +2091,9 @@ function erp.ekspor_semua_baris(berkas text, per date) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_stok_lambat(per date, hari integer, lokasi_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_umur(ringkasan json) returns json;
@@ -2385,6 +2400,9 @@ function erp.laporan_pembelian(dari date, sampai date, kontak_id bigint, barang_
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_pembelian_summary(group_by erp.kelompok_pembelian[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_pembelian_summary_kolom(group_by erp.kelompok_pembelian[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text, kolom text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_pencocokan(dari date, sampai date, kontak_id bigint, status erp.status_pencocokan, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -6007,6 +6025,9 @@ function erp_private.order_sums(buku anyelement, barang_id bigint, lokasi_id big
 function erp_private.order_terbuka(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone, kontak_id bigint, barang_id bigint, lokasi_id bigint, terlambat boolean) returns TABLE(order_id bigint, nomor text, tanggal date, tanggal_kirim date, kontak_id bigint, lokasi_id bigint, baris_id bigint, baris integer, barang_id bigint, qty_order numeric, qty_dipenuhi numeric, qty_sisa numeric, reservasi numeric, dpp numeric, nilai_sisa numeric, hari_terlambat integer);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.order_terbuka_json(buku anyelement, order_id bigint, nomor text, tanggal date, tanggal_kirim date, hari_terlambat integer, kontak_id bigint, lokasi_id bigint, baris_id bigint, barang_id bigint, qty_order numeric, qty_dipenuhi numeric, qty_sisa numeric, reservasi numeric, dpp numeric, nilai_sisa numeric) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.order_terms(buku anyelement, masukan erp_private.baris_masukan[], order_baris bigint[]) returns erp_private.baris_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6118,7 +6139,7 @@ function erp_private.pembelian_gerak(dari date, sampai date, diketahui timestamp
 function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], termin_hari integer, kas text[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, dpp numeric, ppn numeric, biaya numeric);
+function erp_private.pembelian_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[], slot integer) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, dpp numeric, ppn numeric, biaya numeric, nilai_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
   -- execute: erp_reader
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
@@ -6130,6 +6151,9 @@ function erp_private.pembelian_json(buku anyelement, tanggal date, transaksi_id 
 function erp_private.pembelian_judge(buku anyelement, id bigint, isi jsonb, dasar erp_private.dasar, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[], OUT bayar erp.pembayaran_input[], OUT pos erp_private.pos_gerak[], OUT bekal jsonb, OUT pesanan bigint[], OUT diminta erp_private.baris_masukan[], OUT masukan erp_private.baris_masukan[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT biaya erp.biaya_tambahan_input[], OUT menagih boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pembelian_kolom_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty numeric[], dpp numeric[], ppn numeric[], biaya numeric[]) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pembelian_kunci(buku anyelement, dimensi erp.kelompok_penjualan, kunci text, OUT nilai json, OUT kode text, OUT nama text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -6392,6 +6416,9 @@ function erp_private.penggunaan_persediaan_value(buku anyelement, INOUT kepala e
   -- execute: erp_writer
 function erp_private.penjualan_abc(buku anyelement, dari date, sampai date, dasar erp.dasar_abc, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(ke bigint, barang_id bigint, nilai numeric, bagian numeric, kumulatif numeric, kelas text);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, work_mem=32MB, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_abc_json(buku anyelement, barang_id bigint, nilai numeric, bagian numeric, kumulatif numeric, kelas text) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
@@ -7318,6 +7345,12 @@ function erp_private.stok_cost_at(buku anyelement, barang_id bigint, pool_id big
 function erp_private.stok_covers_after(buku anyelement, barang_id bigint, tanggal date, urut bigint, kertas date) returns erp_private.koreksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_cukup(buku anyelement, per date, hari integer, lokasi bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, rata numeric, cukup numeric, ke bigint);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.stok_cukup_json(buku anyelement, barang_id bigint, lokasi_id bigint, qty numeric, rata numeric, cukup numeric) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -7375,6 +7408,12 @@ function erp_private.stok_kertas_write(buku anyelement, posting_id bigint, trans
 function erp_private.stok_koreksi_at(mutasi_id bigint, kunci date, kunci_urut bigint, tanggal date, urut bigint, kertas date) returns TABLE(nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_lambat(buku anyelement, per date, hari integer, lokasi bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric, ke bigint);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.stok_lambat_json(buku anyelement, barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric, per date, lokasi bigint, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.stok_later(buku anyelement, barang_ids bigint[], tanggal date) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer

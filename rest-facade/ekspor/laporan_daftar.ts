@@ -282,13 +282,14 @@ const GRUP: Readonly<Record<string, string>> = {
   kategori: 'Kategori',
   kontak: 'Kontak',
   pelanggan: 'Pelanggan',
+  pemasok: 'Supplier',
   bulan: 'Bulan',
   hari: 'Hari',
 };
-const PUNYA_KODE = ['barang', 'kontak', 'pelanggan'];
+const PUNYA_KODE = ['barang', 'kontak', 'pelanggan', 'pemasok'];
 
 /** The columns of one dimension, told apart by their names where there are two. */
-function kolomGrup(grup: string, ke: number, semua: readonly string[]): Kolom[] {
+export function kolomGrup(grup: string, ke: number, semua: readonly string[]): Kolom[] {
   const nama = GRUP[grup] ?? grup;
   const bidang = (one: string) => (ke > 0 ? `${one}_2` : one);
   const judul = (one: string) => (semua.length > 1 ? `${one} ${nama.toLowerCase()}` : one);
@@ -299,6 +300,12 @@ function kolomGrup(grup: string, ke: number, semua: readonly string[]): Kolom[] 
     teks(bidang('nama'), nama, 30),
   ];
 }
+
+/** What a summary is grouped by, for the line under its title. */
+export const perKelompok = (dokumen: Dokumen): string[] => {
+  const kelompok = ['meta.group_by', 'meta.group_by_2'].flatMap((one) => sel(dokumen, one) ?? []);
+  return [wordsWith('Per {kelompok}', { kelompok: kelompok.map(word).join(', ') })];
+};
 
 /** By value of a dimension: the net sales of each group. */
 const penjualanSummaryKolom: Ekspor['perKolom'] = {
@@ -325,14 +332,7 @@ export const penjualanSummary: Ekspor = {
   ],
   perKolom: penjualanSummaryKolom,
   fungsi: 'ekspor_penjualan_summary',
-  keterangan: (dokumen) => [
-    wordsWith('Per {kelompok}', {
-      kelompok: ['meta.group_by', 'meta.group_by_2']
-        .flatMap((one) => sel(dokumen, one) ?? [])
-        .map(word)
-        .join(', '),
-    }),
-  ],
+  keterangan: perKelompok,
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { nama: word('JUMLAH'), ...hasilPenjualan(dokumen) }),
     ...daftar(dokumen, 'meta.rekonsiliasi').map((one) =>

@@ -1,5 +1,7 @@
 /** Reports on orders, purchases and what becomes of stock. */
+import { z } from 'zod';
 import { pilihan, tanggal } from '../../server/answers/fields.ts';
+import { pembelianSummaryKolom } from '../../server/answers/kolom.ts';
 import { JENIS_ORDER } from '../../server/answers/laporan_order.ts';
 import { GROUP_BY_BELI, pembelianSummary } from '../../server/answers/laporan_pembelian.ts';
 import { STATUSES_PENCOCOKAN } from '../../server/answers/laporan_pencocokan.ts';
@@ -7,7 +9,7 @@ import { DASAR_ABC } from '../../server/answers/laporan_stok.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../base/endpoint.ts';
 import { paramBoolean, paramHari, paramId } from '../base/fields.ts';
-import { dimensi } from './dimensi_laporan.ts';
+import { askColumns, dimensi, kolom } from './dimensi_laporan.ts';
 import {
   barang_id,
   dari,
@@ -96,14 +98,14 @@ export const beliRows: readonly Row[] = [
       'pertama total_bersih, baris terakhir persediaan.',
     query: {
       group_by: kelompokOf(GROUP_BY_BELI, 'kontak sama dengan pemasok'),
-      ...{ dari, sampai, diketahui, dimensi },
+      ...{ dari, sampai, diketahui, dimensi, kolom },
     },
     pages: true,
-    response: listResponse(pembelianSummary),
-    call: (input) => ({
+    response: z.union([listResponse(pembelianSummary), listResponse(pembelianSummaryKolom)]),
+    call: askColumns('laporan_pembelian_summary', (input) => ({
       operation: 'laporan_pembelian_summary',
       variables: { ...variablesOf(input), group_by: input.query.group_by?.split(',') },
-    }),
+    })),
   },
   {
     ...shared,

@@ -9,6 +9,7 @@ import {
 } from '../../server/answers/transaksi.ts';
 import { ask, type Input, type Row } from '../base/endpoint.ts';
 import { paramId, simulasi } from '../base/fields.ts';
+import { COPIED, salinBodyOf } from '../schemas/salin.ts';
 import {
   batalTerimaBody,
   jenis,
@@ -151,9 +152,11 @@ export const langkahRows: readonly Row[] = [
       'Draft kerja dengan kertas yang sama, tanpa kaitan dan bertanggal hari ini; atau dengan yang melanjutkannya, dari ' +
       'yang masih terbuka: penawaran menjadi order-penjualan; order menjadi penjualan, pembelian, atau penerimaan (mode); ' +
       'penerimaan menjadi pembelian yang menagihnya, atau retur-pembelian. Tidak ada yang diposting; yang terbuka ' +
-      'diperiksa saat draftnya dikirim.',
+      'diperiksa saat draftnya dikirim. Pelunasan disalin dengan jumlah uangnya, untuk yang lebih dulu jatuh tempo.',
     params,
+    kinds: COPIED,
     body: salinBody,
+    bodyOf: ({ kind }) => salinBodyOf(kind),
     idempotency: 'bebas',
     keys: ['draft_id', 'versi'],
     optionalKeys: ['isi'],

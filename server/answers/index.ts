@@ -16,7 +16,13 @@ import { draftResponse, drafts } from './draft.ts';
 import { impor, imporBerkas, imporLengkap, impors, imporTemplat } from './impor.ts';
 import { imporPaket, imporPakets } from './impor_paket.ts';
 import { KIND_NAMES } from './kinds.ts';
-import { arusKasKolom, neracaSaldoKolom, penjualanSummaryKolom, rugiLabaKolom } from './kolom.ts';
+import {
+  arusKasKolom,
+  neracaSaldoKolom,
+  pembelianSummaryKolom,
+  penjualanSummaryKolom,
+  rugiLabaKolom,
+} from './kolom.ts';
 import * as kop from './kop.ts';
 import { kunciApi, kunciApiDibuat, kunciApis, kunciPanggilan } from './kunci_api.ts';
 import * as lampiran from './lampiran.ts';
@@ -155,6 +161,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_order', laporanOrder],
   ['laporan_pembelian', pembelian],
   ['laporan_pembelian_summary', pembelianSummary],
+  ['laporan_pembelian_summary_kolom', pembelianSummaryKolom],
   ['laporan_pencocokan', pencocokan],
   ['laporan_penjualan', penjualan],
   ['laporan_penjualan_summary', penjualanSummary],

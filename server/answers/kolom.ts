@@ -4,6 +4,7 @@ import { graphqlNotes, kuantitasHasil, teksHasil, uang } from './fields.ts';
 import { laporanMeta, neracaSaldoResponse, rugiLabaResponse } from './laporan.ts';
 import { arusKasResponse } from './laporan_akuntansi.ts';
 import { penjualanSummary, penjualanSummaryRow } from './laporan_barang.ts';
+import { pembelianSummary, pembelianSummaryRow } from './laporan_pembelian.ts';
 import { tiapAngka } from './tiap_angka.ts';
 import { listAnswer } from './umum.ts';
 
@@ -60,6 +61,17 @@ export const penjualanSummaryKolom = listAnswer(berkolom(penjualanSummaryRow), {
     total_bersih: total('Penjualan bersih'),
     total_hpp: total('HPP'),
     total_laba: total('Laba kotor'),
+    kolom,
+  },
+});
+
+export const pembelianSummaryKolom = listAnswer(berkolom(pembelianSummaryRow), {
+  meta: {
+    ...(pembelianSummary.shape.meta as z.ZodObject).shape,
+    total_bersih: total('Pembelian bersih sebelum pajak'),
+    total_ppn: total('PPN'),
+    total_biaya: total('Biaya tambahan'),
+    total_semua: total('Pembelian bersih, PPN dan biaya'),
     kolom,
   },
 });

@@ -66,7 +66,7 @@ const kelompok = (description: string) =>
     .meta({ description, example: 'bulan' })
     .register(graphqlNotes, { type: 'KelompokPembelian' });
 
-const pembelianSummaryRow = z
+export const pembelianSummaryRow = z
   .looseObject({
     kunci: kunci('Barang, kategori, kontak, bulan atau hari; null tanpa itu'),
     kode: teksHasil('Kode barang atau kontak', 'KOP-01').nullable(),

@@ -82,6 +82,7 @@ describe('bad input', () => {
     'buku-besar/1101',
     'penjualan',
     'penjualan/summary',
+    'pembelian/summary',
     'arus-kas',
   ];
 
@@ -117,7 +118,9 @@ describe('bad input', () => {
   });
 
   test('columns of no dimension, beside another statement, and where there are none', async () => {
-    for (const report of ['rugi-laba', 'neraca-saldo', 'arus-kas', 'penjualan/summary']) {
+    for (const report of [
+      ...['rugi-laba', 'neraca-saldo', 'arus-kas', 'penjualan/summary', 'pembelian/summary'],
+    ]) {
       for (const [kolom, wrong] of [
         ['kota', 'kolom: dimensi kota tidak ditemukan'],
         ['gudang', 'kolom: dimensi gudang tidak aktif'],

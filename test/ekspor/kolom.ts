@@ -78,6 +78,13 @@ export const LISTS = [
       ' | ~DPP:dpp | ~PPN:ppn | ~Biaya:biaya | ~Total:total',
   },
   {
+    path: () => `pembelian/summary?${setahun}&group_by=pemasok,bulan`,
+    title: 'Ringkasan pembelian',
+    columns:
+      '*#Kunci supplier:kunci | Kode supplier:kode | Supplier:nama | *Kunci bulan:kunci_2' +
+      ' | Bulan:nama_2 | #Qty:qty | ~DPP:dpp | ~PPN:ppn | ~Biaya:biaya | ~Total:total',
+  },
+  {
     path: () => `penjualan/summary?${setahun}&group_by=bulan`,
     title: 'Ringkasan penjualan',
     columns: `*Kunci:kunci | Bulan:nama | #Qty:qty | ~Bruto:bruto | ${UKURAN}`,

@@ -42,7 +42,7 @@ export const CALLS: [name: string, call?: string, who?: Who][] = [
   ]),
   ['laporan_rugi_laba_banding', `'${hari('02-01')}', now()::date, now(), 'anggaran'`],
   ['laporan_arus_kas_banding', `'${hari('02-01')}', '${hari('02-28')}', dimensi => 'cabang:-'`],
-  ...['arus_kas', 'neraca_saldo', 'penjualan_summary', 'rugi_laba'].flatMap(
+  ...['arus_kas', 'neraca_saldo', 'pembelian_summary', 'penjualan_summary', 'rugi_laba'].flatMap(
     (name): [string, string][] =>
       ['null', `'proyek:-'`].map((dimensi) => [
         `laporan_${name}_kolom`,

@@ -1,5 +1,8 @@
 /** Purchases by line and summed, what they lead to in stock, and at what prices goods were bought. */
 import { expect, test } from '@jest/globals';
+import { berDimensi } from '../dimensi/dimensi.ts';
+import { expectColumns, tanpaKolom } from '../dimensi/laporan.ts';
+import { fetchFile, readCsv } from '../ekspor/ekspor.ts';
 import { openServer } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
@@ -168,4 +171,58 @@ test('over REST, as a file, and for whom it is', async () => {
   const stranger = server.rest(await server.tokenOf(other, 'admin'));
   expect((await stranger.get(`/api/laporan/pembelian?${masa}`)).body.data).toEqual([]);
   expect((await server.rest('salah').get('/api/laporan/pembelian')).status).toBe(401);
+});
+
+test('a column for each value of a dimension, which add up to the report without them', async () => {
+  const { toko, barang, masa, kedua } = await buka();
+  await berDimensi(toko);
+  for (const [tanggal, cabang, qty] of [
+    ['03-09', 'JKT', 3],
+    ['03-20', 'JKT', 2],
+    ['04-02', 'BDG', 4],
+  ] as const)
+    await toko.buat('pembelian', tanggal, {
+      ...{ kontak_id: kedua, dimensi: { cabang } },
+      detail: [{ barang_id: barang, qty, harga: 100, pajak_kode: 'PPN' }],
+    });
+  const semua = { ...masa, sampai: hari('04-30') };
+  for (const [isi, kode] of [
+    [{ ...semua, group_by: '{bulan}' }, ['BDG', 'JKT', null]],
+    [{ ...semua, group_by: '{pemasok,barang}' }, ['BDG', 'JKT', null]],
+    [{ ...semua, group_by: '{kategori}', page: 2, per_page: 1 }, ['BDG', 'JKT', null]],
+    [{ ...masa, group_by: '{hari,barang}' }, ['JKT', null]],
+    [{ ...masa, group_by: '{bulan}', dimensi: 'cabang:JKT' }, ['JKT', null]],
+    [{ ...masa, group_by: '{bulan}', dari: hari('08-01'), sampai: hari('08-31') }, [null]],
+  ] as const) {
+    const found = await toko.laporan('pembelian_summary_kolom', { ...isi, kolom: 'cabang' });
+    const { nilai } = (found.meta as Row).kolom as { nilai: Row[] };
+    expect(nilai.map((one) => one.kode)).toEqual(kode);
+    expect(tanpaKolom(found)).toEqual(await toko.laporan('pembelian_summary', isi));
+    expectColumns(found, kode.length);
+  }
+  const token = await server.tokenOf(toko, 'viewer');
+  const path = `pembelian/summary?dari=${semua.dari}&sampai=${semua.sampai}&kolom=cabang`;
+  const { body } = await server.rest(token).get(`/api/laporan/${path}`);
+  expect(body.data.map(({ nama, dpp }: Row) => [nama, dpp])).toEqual([
+    [hari('03'), { jumlah: 1918, kolom: [0, 500, 1418] }],
+    [hari('04'), { jumlah: 400, kolom: [400, 0, 0] }],
+  ]);
+  const { header, rows } = readCsv(await fetchFile(server.base, token, `${path}&format=csv`));
+  expect([header.slice(-4), ...rows.map((row) => row.slice(-4))]).toEqual([
+    ['BDG BDG', 'JKT JKT', 'Tanpa Cabang', 'Jumlah'],
+    ['0.00', '500.00', '1418.00', '1918.00'],
+    ['400.00', '0.00', '0.00', '400.00'],
+  ]);
+  const { body: typed } = await server.graphql(
+    token,
+    `{ laporanPembelianSummaryKolom(kolom: "cabang", dari: "${semua.dari}", sampai: "${semua.sampai}") { meta { totalBersih { jumlah kolom } } } }`,
+  );
+  expect(typed.data?.laporanPembelianSummaryKolom.meta.totalBersih).toMatchObject({
+    kolom: ['400.00', '500.00', '1418.00'],
+  });
+  await expectError(toko.laporan('pembelian_summary_kolom', { kolom: 'kota' }), 'VADLA', 'kolom');
+  const { body: asing } = await server
+    .rest(await server.tokenOf(await openToko(), 'viewer'))
+    .get(`/api/laporan/${path}`);
+  expect(asing.message).toEqual(['kolom: dimensi cabang tidak ditemukan']);
 });

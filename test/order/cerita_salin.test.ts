@@ -1,5 +1,6 @@
 /** Copies of documents as working drafts: the same again, or what continues them. */
 import { expect, test } from '@jest/globals';
+import { beliAset, RAK } from '../aset/aset.ts';
 import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Row } from '../helpers/story.ts';
 import { expectError as expectRefused } from '../rest/description.ts';
@@ -214,6 +215,94 @@ test('documents of other kinds are copied to their own, and can be submitted', a
   for (const [jenis, id, isi] of sama) {
     expect((await jadi(jenis, id, { ke: jenis })).baru).toMatchObject(isi);
   }
+});
+
+test('a settlement is copied with its money, which pays what is due first', async () => {
+  const { toko, barang, jadi, salin } = await buka();
+  await toko.jurnalkan('01-02', 'D 1101 9000, K 3101 9000');
+  const faktur = await toko.jual('01-05', [[barang, 2, 1500]], { jatuh_tempo: hari('02-20') });
+  await toko.jual('01-05', [[barang, 1, 1500]], { jatuh_tempo: hari('02-10') });
+  for (const [jenis, kontak_id, alokasi] of [
+    ['pelunasan-piutang', toko.pelanggan, [{ dokumen_id: faktur.id, jumlah: 700 }]],
+    ['pelunasan-hutang', toko.supplier, undefined],
+  ] as const) {
+    const lama = await toko.buat(jenis, '01-06', {
+      ...{ kontak_id, akun_kas: '1101', jumlah: 700, alokasi },
+    });
+    const { isi, baru } = await jadi(jenis, lama.id, { ke: jenis });
+    expect(isi).toEqual({ tanggal: hari('02-01'), kontak_id, akun_kas: '1101', jumlah: 700 });
+    expect(baru).toMatchObject({ total_nilai: 700 });
+    const baris = { ke: jenis, baris: [{ baris_id: 1 }] };
+    expectRefused(await salin(jenis, lama.id, baris), 400, 'VADOK baris.0.baris_id:');
+  }
+});
+
+test('goods that come back, move or are counted are copied whole', async () => {
+  const { toko, barang, jadi } = await buka();
+  await toko.jurnalkan('01-02', 'D 1101 9000, K 3101 9000');
+  const gudang = await toko.master('lokasi', { kode: 'GD', nama: 'Gudang', tipe: 'gudang' });
+  const jual = await toko.jual('01-05', [[barang, 4, 1500]]);
+  const [baris] = await toko.baris(jual.id);
+  const sama: [string, Row, Row][] = [
+    [
+      'transfer-stok',
+      { lokasi_tujuan_id: gudang, detail: [{ barang_id: barang, qty: 3 }] },
+      { lokasi_tujuan_id: gudang, detail: [{ barang_id: barang, qty: 3 }] },
+    ],
+    [
+      'opname-stok',
+      { detail: [{ barang_id: barang, qty_fisik: 50 }] },
+      { detail: [{ barang_id: barang, qty_fisik: 50 }] },
+    ],
+    [
+      'kas-masuk',
+      { akun_kas: '1101', detail: [{ akun_kode: '4201', jumlah: 80 }] },
+      { total_nilai: 80 },
+    ],
+    [
+      'piutang',
+      { kontak_id: toko.pelanggan, detail: [{ akun_lawan: '4201', jumlah: 40 }] },
+      { total_nilai: 40 },
+    ],
+    [
+      'order-pembelian',
+      { kontak_id: toko.supplier, detail: [{ barang_id: barang, qty: 2, harga: 900 }] },
+      { total_nilai: 1800 },
+    ],
+    [
+      'retur-penjualan',
+      { cara: 'tunai', dokumen_asal_id: jual.id, detail: [{ baris_asal_id: baris?.id, qty: 1 }] },
+      { total_nilai: 1500, detail: [{ barang_id: barang, qty: 1 }] },
+    ],
+  ];
+  for (const [jenis, isi, jadinya] of sama) {
+    const { id } = await toko.buat(jenis, '01-08', isi);
+    expect((await jadi(jenis, id, { ke: jenis })).baru).toMatchObject(jadinya);
+  }
+});
+
+test('depreciation and audits are not copied, and it is said why', async () => {
+  const { toko, barang, salin, rest } = await buka();
+  const jual = await toko.jual('01-05', [[barang, 1, 1500]]);
+  const audit = await toko.buat('audit-hutang-piutang', '01-06', {
+    kontak_id: toko.pelanggan,
+    detail: [{ dokumen_id: jual.id, saldo_konfirmasi: 1500 }],
+  });
+  const ke = 'audit-hutang-piutang';
+  expectRefused(await salin(ke, audit.id, { ke }), 400, 'VAMOD ke: audit mencatat');
+  await beliAset(toko, { ...RAK, perolehan: 1000 });
+  const susut = await toko.buat('penyusutan', { periode: hari('01') });
+  expectRefused(
+    await salin('penyusutan', susut.id, { ke: 'penyusutan' }),
+    400,
+    'VAMOD ke: satu bulan disusutkan satu kali, jadi',
+  );
+  const inggris = await rest.post(
+    `/api/transaksi/penyusutan/${susut.id}/salin`,
+    { ke: 'penyusutan' },
+    { 'accept-language': 'en' },
+  );
+  expectRefused(inggris, 400, 'VAMOD ke: a month is depreciated once, so');
 });
 
 test('a draft is copied as it was written; other ways, lines and documents are refused', async () => {

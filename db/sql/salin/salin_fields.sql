@@ -12,7 +12,7 @@ begin
         on a.attrelid = t.typrelid and a.attname = f.key and a.attnum > 0 and not a.attisdropped
      where f.value not in ('null', '[]', '{}')
        and not (
-         f.key in ('diskon', 'diskon_persen', 'ongkos', 'pembulatan', 'biaya_admin')
+         f.key = any ('{diskon,diskon_persen,ongkos,pembulatan,biaya_admin,biaya_bank}')
          and f.value #>> '{}' ~ '^[0.]*$'
        )
        and not (

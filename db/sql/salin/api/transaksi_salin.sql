@@ -39,7 +39,13 @@ begin
       message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;
   v_cara := erp_private.salin_way(jenis, v_mode, ke, mode);
-  if v_cara is null then
+  if jenis = 'penyusutan' then
+    raise exception using errcode = 'VAMOD',
+      message = 'ke: satu bulan disusutkan satu kali, jadi penyusutan tidak disalin';
+  elsif jenis = 'audit-hutang-piutang' then
+    raise exception using errcode = 'VAMOD',
+      message = 'ke: audit mencatat saldo dokumen pada satu hari, jadi tidak disalin';
+  elsif v_cara is null then
     raise exception using errcode = 'VAMOD', message = format(
       'ke: %s tidak disalin menjadi %s', concat_ws('/', jenis, v_mode), concat_ws('/', ke, mode)
     );
@@ -55,7 +61,8 @@ begin
     'mode', coalesce(mode, v_hasil.isi ->> 'mode'),
     'tanggal', case when ke <> 'penyusutan' then v_hari end,
     'detail', case
-      when v_detail is not null then erp_private.salin_pick(null::buku, v_detail, baris)
+      when v_detail is not null or baris is not null
+        then erp_private.salin_pick(null::buku, coalesce(v_detail, '[]'), baris)
     end
   ));
   insert into draft (jenis, isi, dibuat_oleh, dilihat)

@@ -1364,6 +1364,14 @@ const spec_draft = {
   executor: executor
 };
 const draftCodec = recordCodec(spec_draft);
+const ekspor_abcFunctionIdentifer = sql.identifier("ekspor_abc");
+const dasarAbcCodec = enumCodec({
+  name: "dasarAbc",
+  identifier: sql.identifier("dasar_abc"),
+  values: ["nilai", "laba", "qty"],
+  description: undefined,
+  extensions: undefined
+});
 const ekspor_bedaFunctionIdentifer = sql.identifier("ekspor_beda");
 const ekspor_buku_besarFunctionIdentifer = sql.identifier("ekspor_buku_besar");
 const ekspor_hutangFunctionIdentifer = sql.identifier("ekspor_hutang");
@@ -1383,7 +1391,32 @@ const jenisBuktiCodec = enumCodec({
   extensions: undefined
 });
 const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
+const ekspor_kecukupan_stokFunctionIdentifer = sql.identifier("ekspor_kecukupan_stok");
+const ekspor_orderFunctionIdentifer = sql.identifier("ekspor_order");
+const jenisOrderCodec = enumCodec({
+  name: "jenisOrder",
+  identifier: sql.identifier("jenis_order"),
+  values: ["order-pembelian", "order-penjualan"],
+  description: undefined,
+  extensions: undefined
+});
 const ekspor_pembelianFunctionIdentifer = sql.identifier("ekspor_pembelian");
+const ekspor_pembelian_summaryFunctionIdentifer = sql.identifier("ekspor_pembelian_summary");
+const kelompokPembelianArrayCodec = listOfCodec(enumCodec({
+  name: "kelompokPembelian",
+  identifier: sql.identifier("kelompok_pembelian"),
+  values: ["barang", "kategori", "kontak", "pemasok", "bulan", "hari"],
+  description: "What purchases are summed by.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "kelompok_pembelian"
+    }
+  }
+}), {
+  name: "kelompokPembelianArray"
+});
 const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
 const urutPenjualanCodec = enumCodec({
   name: "urutPenjualan",
@@ -1419,6 +1452,7 @@ const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
 const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
 const ekspor_semua_barisFunctionIdentifer = sql.identifier("ekspor_semua_baris");
 const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
+const ekspor_stok_lambatFunctionIdentifer = sql.identifier("ekspor_stok_lambat");
 const hargaIdentifier = sql.identifier("harga");
 const spec_harga = {
   name: "harga",
@@ -7661,6 +7695,36 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    ekspor_abc: {
+      name: "ekspor_abc",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_abcFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "dasar",
+        codec: dasarAbcCodec,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
     ekspor_beda: {
       name: "ekspor_beda",
       executor: executor,
@@ -7931,6 +7995,36 @@ const registryConfig = {
       }],
       hasImplicitOrder: true
     },
+    ekspor_kecukupan_stok: {
+      name: "ekspor_kecukupan_stok",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_kecukupan_stokFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "per_lokasi",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
     ekspor_kop: {
       name: "ekspor_kop",
       executor: executor,
@@ -7963,6 +8057,44 @@ const registryConfig = {
       parameters: [],
       isUnique: true
     },
+    ekspor_order: {
+      name: "ekspor_order",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_orderFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "jenis",
+        codec: jenisOrderCodec,
+        optional: true
+      }, {
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "terlambat",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
     ekspor_pembelian: {
       name: "ekspor_pembelian",
       executor: executor,
@@ -7985,6 +8117,36 @@ const registryConfig = {
       }, {
         name: "barang_id",
         codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_pembelian_summary: {
+      name: "ekspor_pembelian_summary",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_pembelian_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "group_by",
+        codec: kelompokPembelianArrayCodec,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
         optional: true
       }, {
         name: "diketahui",
@@ -8202,6 +8364,36 @@ const registryConfig = {
       }, {
         name: "per",
         codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_stok_lambat: {
+      name: "ekspor_stok_lambat",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_stok_lambatFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "per_lokasi",
+        codec: TYPES.boolean,
         optional: true
       }, {
         name: "diketahui",
@@ -9722,13 +9914,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "dasar",
-        codec: enumCodec({
-          name: "dasarAbc",
-          identifier: sql.identifier("dasar_abc"),
-          values: ["nilai", "laba", "qty"],
-          description: undefined,
-          extensions: undefined
-        }),
+        codec: dasarAbcCodec,
         optional: true
       }, {
         name: "lokasi_id",
@@ -10588,13 +10774,7 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "jenis",
-        codec: enumCodec({
-          name: "jenisOrder",
-          identifier: sql.identifier("jenis_order"),
-          values: ["order-pembelian", "order-penjualan"],
-          description: undefined,
-          extensions: undefined
-        }),
+        codec: jenisOrderCodec,
         optional: true
       }, {
         name: "per",
@@ -10678,21 +10858,7 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "group_by",
-        codec: listOfCodec(enumCodec({
-          name: "kelompokPembelian",
-          identifier: sql.identifier("kelompok_pembelian"),
-          values: ["barang", "kategori", "kontak", "pemasok", "bulan", "hari"],
-          description: "What purchases are summed by.",
-          extensions: {
-            pg: {
-              serviceName: "main",
-              schemaName: "erp",
-              name: "kelompok_pembelian"
-            }
-          }
-        }), {
-          name: "kelompokPembelianArray"
-        }),
+        codec: kelompokPembelianArrayCodec,
         optional: true
       }, {
         name: "dari",
@@ -10716,6 +10882,46 @@ const registryConfig = {
         optional: true
       }, {
         name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_pembelian_summary_kolom: {
+      name: "laporan_pembelian_summary_kolom",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "group_by",
+        codec: kelompokPembelianArrayCodec,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "kolom",
         codec: TYPES.text,
         optional: true
       }],
@@ -17434,11 +17640,11 @@ const make49 = (key, resource) => $row => resource.get({
 const plans_parts_plan_PpnBaris_kontak = make49("kontak_id", resource_kontakPgResource);
 const plans_parts_plan_PpnBaris_transaksi = make49("transaksi_id", resource_transaksiPgResource);
 const plans_parts_plan_LaporanUsulanBeliBaris_barang = make49("barang_id", resource_barangPgResource);
-const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make48("group_by_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make47("kunci");
-const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make47("kunci_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make48("kode_2");
-const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make48("nama_2");
+const plans_parts_plan_LaporanPembelianSummaryMeta_groupBy2 = make48("group_by_2");
+const plans_parts_plan_LaporanPembelianRingkasan_kunci = make47("kunci");
+const plans_parts_plan_LaporanPembelianRingkasan_kunci2 = make47("kunci_2");
+const plans_parts_plan_LaporanPembelianRingkasan_kode2 = make48("kode_2");
+const plans_parts_plan_LaporanPembelianRingkasan_nama2 = make48("nama_2");
 const kop_logo_delete_plan2 = resource => (_root, args) => object({
   result: callFunction(resource, args, ['input']),
   clientMutationId: args.getRaw(['input', 'clientMutationId'])
@@ -19715,8 +19921,8 @@ export const plans = {
       "Query.laporanOrder": ai_konteks_plan2(registry.pgResources["laporan_order"]),
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
-      "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanAbc": ai_konteks_plan2(registry.pgResources["laporan_abc"]),
+      "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanPencocokan": ai_konteks_plan2(registry.pgResources["laporan_pencocokan"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
@@ -19727,8 +19933,9 @@ export const plans = {
       "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
       "Query.persetujuanList": ai_konteks_plan2(registry.pgResources["persetujuan_list"]),
-      "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
       "Query.laporanPembelianSummary": ai_konteks_plan2(registry.pgResources["laporan_pembelian_summary"]),
+      "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
+      "Query.laporanPembelianSummaryKolom": ai_konteks_plan2(registry.pgResources["laporan_pembelian_summary_kolom"]),
       "Query.laporanPenjualanSummaryKolom": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary_kolom"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),
       "Query.transaksiGet": ai_konteks_plan2(registry.pgResources["transaksi_get"]),
@@ -21174,8 +21381,8 @@ export const plans = {
       "LaporanOrderBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
       "MasterBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "MasterBaris.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
-      "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "LaporanAbcBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
+      "JurnalLengkapBaris.dimensi": plans_parts_plan_TransaksiJurnalBaris_dimensi,
       "LaporanPencocokanBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
       "LaporanPencocokanBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "PosRingkasan.kontak": plans_parts_plan_PpnBaris_kontak,
@@ -21188,21 +21395,26 @@ export const plans = {
       "LaporanPenjualanBaris.barang": plans_parts_plan_LaporanUsulanBeliBaris_barang,
       "LaporanPenjualanBaris.kontak": plans_parts_plan_PpnBaris_kontak,
       "LaporanPenjualanBaris.transaksi": plans_parts_plan_PpnBaris_transaksi,
-      "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
-      "LaporanPenjualanRingkasan.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
-      "LaporanPenjualanRingkasan.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
-      "LaporanPenjualanRingkasan.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
-      "LaporanPenjualanRingkasan.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
-      "LaporanPembelianSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
-      "LaporanPembelianRingkasan.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
-      "LaporanPembelianRingkasan.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
-      "LaporanPembelianRingkasan.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
-      "LaporanPembelianRingkasan.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
-      "LaporanPenjualanSummaryKolomMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
-      "LaporanPenjualanRingkasanKolom.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
-      "LaporanPenjualanRingkasanKolom.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
-      "LaporanPenjualanRingkasanKolom.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
-      "LaporanPenjualanRingkasanKolom.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
+      "LaporanPembelianSummaryMeta.groupBy2": plans_parts_plan_LaporanPembelianSummaryMeta_groupBy2,
+      "LaporanPembelianRingkasan.kunci": plans_parts_plan_LaporanPembelianRingkasan_kunci,
+      "LaporanPembelianRingkasan.kunci2": plans_parts_plan_LaporanPembelianRingkasan_kunci2,
+      "LaporanPembelianRingkasan.kode2": plans_parts_plan_LaporanPembelianRingkasan_kode2,
+      "LaporanPembelianRingkasan.nama2": plans_parts_plan_LaporanPembelianRingkasan_nama2,
+      "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPembelianSummaryMeta_groupBy2,
+      "LaporanPenjualanRingkasan.kunci": plans_parts_plan_LaporanPembelianRingkasan_kunci,
+      "LaporanPenjualanRingkasan.kunci2": plans_parts_plan_LaporanPembelianRingkasan_kunci2,
+      "LaporanPenjualanRingkasan.kode2": plans_parts_plan_LaporanPembelianRingkasan_kode2,
+      "LaporanPenjualanRingkasan.nama2": plans_parts_plan_LaporanPembelianRingkasan_nama2,
+      "LaporanPembelianSummaryKolomMeta.groupBy2": plans_parts_plan_LaporanPembelianSummaryMeta_groupBy2,
+      "LaporanPembelianRingkasanKolom.kunci": plans_parts_plan_LaporanPembelianRingkasan_kunci,
+      "LaporanPembelianRingkasanKolom.kunci2": plans_parts_plan_LaporanPembelianRingkasan_kunci2,
+      "LaporanPembelianRingkasanKolom.kode2": plans_parts_plan_LaporanPembelianRingkasan_kode2,
+      "LaporanPembelianRingkasanKolom.nama2": plans_parts_plan_LaporanPembelianRingkasan_nama2,
+      "LaporanPenjualanSummaryKolomMeta.groupBy2": plans_parts_plan_LaporanPembelianSummaryMeta_groupBy2,
+      "LaporanPenjualanRingkasanKolom.kunci": plans_parts_plan_LaporanPembelianRingkasan_kunci,
+      "LaporanPenjualanRingkasanKolom.kunci2": plans_parts_plan_LaporanPembelianRingkasan_kunci2,
+      "LaporanPenjualanRingkasanKolom.kode2": plans_parts_plan_LaporanPembelianRingkasan_kode2,
+      "LaporanPenjualanRingkasanKolom.nama2": plans_parts_plan_LaporanPembelianRingkasan_nama2,
       "TransaksiRingkas.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
       "AkunPeranRefConnection.totalCount": totalCountConnectionPlan,
       "PajakConnection.totalCount": totalCountConnectionPlan,

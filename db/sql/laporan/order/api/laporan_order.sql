@@ -49,21 +49,12 @@ begin
       'total_sisa', (select coalesce(sum(b.nilai_sisa), 0)::erp.uang from baris as b)
     ),
     'data', (
-      select coalesce(json_agg(json_build_object(
-          'transaksi_id', h.order_id, 'nomor', h.nomor, 'tanggal', h.tanggal,
-          'tanggal_kirim', h.tanggal_kirim, 'hari_terlambat', h.hari_terlambat,
-          'kontak_id', h.kontak_id, 'kontak_nama', k.nama, 'lokasi_id', h.lokasi_id,
-          'baris_id', h.baris_id, 'barang_id', h.barang_id, 'barang_kode', b.kode,
-          'barang_nama', b.nama, 'satuan', s.kode, 'qty_order', h.qty_order::erp.kuantitas,
-          'qty_dipenuhi', h.qty_dipenuhi::erp.kuantitas, 'qty_sisa', h.qty_sisa::erp.kuantitas,
-          'reservasi', h.reservasi::erp.kuantitas,
-          'harga', (h.dpp / h.qty_order)::erp.harga_satuan,
-          'nilai_sisa', h.nilai_sisa::erp.uang
+      select coalesce(json_agg(erp_private.order_terbuka_json(
+          null::buku, h.order_id, h.nomor, h.tanggal, h.tanggal_kirim, h.hari_terlambat,
+          h.kontak_id, h.lokasi_id, h.baris_id, h.barang_id, h.qty_order, h.qty_dipenuhi,
+          h.qty_sisa, h.reservasi, h.dpp, h.nilai_sisa
         ) order by h.urutan), '[]')
         from halaman as h
-        join barang as b on b.id = h.barang_id
-        join satuan as s on s.id = b.satuan_id
-        left join kontak as k on k.id = h.kontak_id
     )
   ) into v_hasil;
   return v_hasil;

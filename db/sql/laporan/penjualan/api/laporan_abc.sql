@@ -38,14 +38,10 @@ begin
         from baris as b
     ),
     'data', (
-      select coalesce(json_agg(json_build_object(
-          'barang_id', b.barang_id, 'kode', g.kode, 'nama', g.nama, 'satuan', s.kode,
-          'nilai', b.nilai::numeric(20, 6), 'bagian', b.bagian, 'kumulatif', b.kumulatif,
-          'kelas', b.kelas
+      select coalesce(json_agg(erp_private.penjualan_abc_json(
+          null::buku, b.barang_id, b.nilai, b.bagian, b.kumulatif, b.kelas
         ) order by b.ke), '[]')
         from baris as b
-        join barang as g on g.id = b.barang_id
-        join satuan as s on s.id = g.satuan_id
        where b.ke > v_r.lewati and b.ke <= v_r.lewati + v_r.banyak
     )
   ) into v_hasil;

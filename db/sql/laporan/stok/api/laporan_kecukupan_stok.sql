@@ -22,28 +22,10 @@ begin
   v_hari := erp_private.stok_hari(laporan_kecukupan_stok.hari);
   with
     baris as materialized (
-      select s.barang_id, s.lokasi_id, s.qty, greatest(coalesce(k.qty, 0), 0) / v_hari as rata,
-             s.qty * v_hari / nullif(greatest(coalesce(k.qty, 0), 0), 0) as cukup
-        from erp_private.stok_baris(
-          case when v_r.akhir < erp_private.tenant_today(null::buku) then v_r.akhir end,
-          laporan_kecukupan_stok.lokasi_id, null,
-          coalesce(laporan_kecukupan_stok.per_lokasi, false), v_tahu
+      select s.*
+        from erp_private.stok_cukup(
+          null::buku, v_r.akhir, v_hari, laporan_kecukupan_stok.lokasi_id, per_lokasi, v_tahu
         ) as s
-        left join erp_private.stok_keluar(
-          v_r.akhir - v_hari, v_r.akhir, laporan_kecukupan_stok.lokasi_id,
-          coalesce(laporan_kecukupan_stok.per_lokasi, false), v_tahu
-        ) as k
-          on k.barang_id = s.barang_id and coalesce(k.lokasi_id, 0) = coalesce(s.lokasi_id, 0)
-    ),
-    halaman as (
-      select b.*, g.kode, g.nama, g.satuan_id, row_number() over (
-               order by b.cukup nulls last, g.kode, b.lokasi_id
-             ) as urutan
-        from baris as b
-        join barang as g on g.id = b.barang_id
-       order by urutan
-      offset v_r.lewati
-       limit v_r.banyak
     )
   select json_build_object(
     'total', (select count(*) from baris),
@@ -51,14 +33,11 @@ begin
       'per', v_r.akhir, 'diketahui', erp_private.saat_json(v_tahu), 'hari', v_hari
     ),
     'data', (
-      select coalesce(json_agg(json_build_object(
-          'barang_id', h.barang_id, 'kode', h.kode, 'nama', h.nama, 'satuan', s.kode,
-          'lokasi_id', h.lokasi_id, 'lokasi_nama', l.nama, 'qty', h.qty::erp.kuantitas,
-          'rata_keluar', h.rata::erp.kuantitas, 'cukup_hari', round(h.cukup, 1)
-        ) order by h.urutan), '[]')
-        from halaman as h
-        join satuan as s on s.id = h.satuan_id
-        left join lokasi as l on l.id = h.lokasi_id
+      select coalesce(json_agg(erp_private.stok_cukup_json(
+          null::buku, b.barang_id, b.lokasi_id, b.qty, b.rata, b.cukup
+        ) order by b.ke), '[]')
+        from baris as b
+       where b.ke > v_r.lewati and b.ke <= v_r.lewati + v_r.banyak
     )
   ) into v_hasil;
   return v_hasil;
