@@ -61,6 +61,7 @@ const SUMMED: Readonly<Record<string, string[]>> = {
   'Laporan penjualan': ['Bruto', 'Potongan', 'Bersih', 'HPP', 'Laba kotor'],
   'Laporan pembelian': ['DPP', 'PPN', 'Biaya', 'Total'],
   'Ringkasan penjualan': ['Bruto', 'Potongan', 'Bersih', 'HPP', 'Laba kotor'],
+  'Ringkasan pembelian': ['DPP', 'PPN', 'Biaya', 'Total'],
   'Perubahan buku': ['Debit', 'Kredit'],
 };
 
