@@ -5604,6 +5604,9 @@ function erp_private.master_decimal_problem(kolom erp_private.master_kolom, jeni
 function erp_private.master_dimensi_refuse(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_given_back(buku anyelement, entitas erp.entitas_master, kunci text, dokumen jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_insert(buku anyelement, entitas erp.entitas_master, bersih jsonb[]) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5652,6 +5655,9 @@ function erp_private.master_name_problems(buku anyelement, entitas erp.entitas_m
 function erp_private.master_name_shown(nama text) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.master_name_wrong(entitas erp.entitas_master, nama text, diubah boolean) returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_names(buku anyelement, entitas erp.entitas_master, bagian text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader

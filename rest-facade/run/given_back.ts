@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../server/base/context.ts';
 import { rawNumber } from '../../server/base/json_text.ts';
+import { sentence } from '../../server/base/sentences.ts';
 import { parseJson } from '../../server/http/json_body.ts';
 import type { Input } from '../base/endpoint.ts';
 import { operationOf } from '../base/operation.ts';
@@ -61,8 +62,6 @@ function shownAt(body: unknown, record: unknown, path: Path): unknown {
   return shown;
 }
 
-const READ_ONLY = 'hanya dibaca, tidak dapat diubah';
-
 /**
  * Removes from a body the members that its schema refuses and the record shows with the same value. With `stays` (a PATCH)
  * these may also be members that are written in another form than they are read.
@@ -80,7 +79,7 @@ export function withoutShown(schema: z.ZodType, body: unknown, record: unknown, 
     if (isNamed && !((stays || sent === null) && same(sent, shown))) return;
     delete holder[key];
     if (same(sent, shown)) return;
-    const said = isChange(schema) ? unknownIn(schema, path.slice(0, -1)) : READ_ONLY;
+    const said = isChange(schema) ? unknownIn(schema, path.slice(0, -1)) : sentence('hanya_dibaca');
     changed.push(`${path.join('.')}: ${said}`);
   };
   for (const issue of schema.safeParse(body).error?.issues ?? []) {

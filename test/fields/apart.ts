@@ -63,6 +63,15 @@ export const READINGS: readonly Reading[] = [
       return way.name === 'in a file' && known && word !== value ? word : undefined;
     },
   },
+  {
+    why: 'a balance of a contact below nothing is an advance in a file, which asks about it',
+    occurs: ['saldo_awal_hutang', 'in a file', 'detail.0.nilai_sisa', '-1'],
+    reads: (door) => door === 'file',
+    as: ({ way, field: { path }, value }) =>
+      way.name === 'in a file' && path.at(-1) === 'nilai_sisa' && /^-[\d.]*[1-9]/.test(value)
+        ? value.slice(1)
+        : undefined,
+  },
 ];
 
 export type Allowed = {
@@ -117,6 +126,11 @@ const READER = [
 ].map(({ source }) => new RegExp(`^[^ :]*: ${source}$`));
 const isReader = (message: string): boolean => READER.some((one) => one.test(message));
 
+/** What a file is told of a line that takes something back (impor_retur). */
+const RETURN = /^[^ :]*: di bawah nol: retur bukan baris ([a-z-]+); .* sebagai retur-\1$/;
+/** What a file is told besides of a record that is not there (impor_read): its name, and that it can be made. */
+const MAKE = /(?<=: tidak ditemukan): .*; dapat dibuatkan dengan buat: \w+$/;
+
 /** Differences of sentences that are meant: no door takes the value. */
 export const ALLOWED: readonly Allowed[] = [
   {
@@ -158,6 +172,21 @@ export const ALLOWED: readonly Allowed[] = [
         (read?.length ?? 0) > 0 &&
         (read ?? []).every((message) => asked?.includes(message) || isReader(message))
       );
+    },
+  },
+  {
+    why: 'a file is told where a line belongs that takes something back',
+    occurs: ['penjualan', 'in a file', 'detail.0.qty', '-0.000001'],
+    fits: (one, { rest, file }) =>
+      ofField(one, rest?.messages ?? []).length > 0 &&
+      RETURN.test(ofField(one, file?.messages ?? []).join('\n')),
+  },
+  {
+    why: 'a file is told that it can have made what it names',
+    occurs: ['kontak', 'in a file', 'harga_kode', '"A"'],
+    fits: (one, { rest, file }) => {
+      const read = ofField(one, file?.messages ?? []).map((message) => message.replace(MAKE, ''));
+      return read.length > 0 && agree([ofField(one, rest?.messages ?? []), read]);
     },
   },
 ];

@@ -50,10 +50,22 @@ test('a patch with a mistake changes nothing and names every mistake', async () 
     'satuan_id: harus berupa bilangan bulat',
     expect.stringMatching(/^harga_jual: angka di luar jangkauan/),
     'aktif: harus true atau false',
-    expect.stringMatching(/^id: .*yang diizinkan: kode, nama, /),
+    'id: hanya dibaca, tidak dapat diubah',
     expect.stringMatching(/^warna lain: .*yang diizinkan: kode, nama, /),
   ]);
   expect(await tenant.staff.get('barang', kopi)).toEqual(before);
+});
+
+test('what was read is taken back, and refused where only reading it is possible', async () => {
+  const { staff } = tenant;
+  const read = await staff.get('barang', kopi);
+  expect(await staff.patch('barang', kopi, { ...read, nama: 'Kopi Tubruk' })).toBe(true);
+  const after = await staff.get('barang', kopi);
+  expect({ ...after, diubah_pada: read.diubah_pada }).toEqual({ ...read, nama: 'Kopi Tubruk' });
+  await expectError(staff.patch('barang', kopi, read), 'VAMST');
+  const old = staff.patch('barang', kopi, { ...after, dibuat_pada: '2020-01-01T00:00:00.000Z' });
+  expect(await expectError(old, 'VAMST')).toBe('dibuat_pada: hanya dibaca, tidak dapat diubah');
+  expect(await staff.get('barang', kopi)).toEqual(after);
 });
 
 test.each([[null], [[]], ['x'], [1]])('the patch %j is refused', async (patch) => {

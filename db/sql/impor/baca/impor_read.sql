@@ -97,7 +97,11 @@ begin
                  end
                when n.nama = 'harga_kode' and not 'harga' = any (v_i.buat) and not exists (
                  select from harga as h where h.kode = n.nilai #>> '{}'
-               ) and jsonb_typeof(n.nilai) = 'string' then format(
+               ) and jsonb_typeof(n.nilai) = 'string' and char_length(n.nilai #>> '{}') <= (
+                 select k.batas
+                   from erp_private.master_kolom as k
+                  where k.entitas = 'harga' and k.nama = 'kode'
+               ) then format(
                  'tidak ditemukan: %s; dapat dibuatkan dengan buat: harga',
                  left(n.nilai #>> '{}', 60)
                )
