@@ -8451,7 +8451,7 @@ function erp_private.worker_surel_get(id bigint) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_surel_take(batas integer, kirim boolean) returns SETOF bigint;
-  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_surel_tenant(id bigint) returns text;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform

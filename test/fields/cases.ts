@@ -149,7 +149,9 @@ function knownBy({ fields, mode: modes }: KindList, mode: string | undefined): F
     const name = path.filter((one) => one !== '0').join('.');
     // What else `mode` may say is judged before any field.
     if (name === 'mode' && entry.tipe === 'teks') return false;
-    return kenal === undefined ? !entry.hanya_mode : kenal.includes(name);
+    if (kenal === undefined) return !entry.hanya_mode;
+    // Of lines it names each field, of other lists the list.
+    return kenal.includes(name) || (path[0] !== 'detail' && kenal.includes(path[0] as string));
   });
 }
 
