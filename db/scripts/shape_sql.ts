@@ -87,6 +87,10 @@ const shown = (at: string, most: number): Mistake[] => [
   },
 ];
 
+/** An object of texts and nulls, or null, as a path that finds nothing else. */
+const CODES =
+  'strict $ ? (@.type() == "null" || @.type() == "object" && !exists(@.* ? (@.type() != "string" && @.type() != "null")))';
+
 /** What can be wrong with a value that is there. */
 function formOf(at: string, entry: FieldEntry): Mistake[] {
   const { tipe, maks = 0, rujuk = '' } = entry;
@@ -113,8 +117,9 @@ function formOf(at: string, entry: FieldEntry): Mistake[] {
     case 'waktu':
       return [{ when: `not isfinite(${at})`, text: sentence('waktu') }];
     case 'objek':
-    case 'dimensi':
       return [{ when: `jsonb_typeof(${at}) not in ('object', 'null')`, text: sentence('objek') }];
+    case 'dimensi':
+      return [{ when: `not ${at} @? '${CODES}'`, text: '' }];
     default:
       return [];
   }
@@ -164,14 +169,22 @@ ${indent}end if;
 `;
 }
 
-/** The sentences of a row, null where nothing is wrong. */
-const sentences = (fields: readonly Asked[]): string =>
-  fields
+/** The sentences of a row, null where nothing is wrong; of dimensions those of each value. */
+function sentences(row: string, fields: readonly Asked[]): string {
+  const isCodes = ({ found }: Asked) => found.some(({ text }) => text === '');
+  const told = fields
+    .filter((one) => !isCodes(one))
     .map(({ field, found }) => {
       const cases = found.map(({ when, text }) => `when ${when} then ${text}`);
       return `'${field}: ' || case ${cases.join(' ')} end`;
-    })
-    .join(',\n        ');
+    });
+  const codes = fields
+    .filter(isCodes)
+    .map(({ field }) => ` || erp_private.dimensi_shape_problems('${field}', ${row}.${field})`);
+  return `array[
+        ${told.join(',\n        ')}
+      ]::text[]${codes.join('')}`;
+}
 
 /** That a list has rows, but too few: told after its rows, within which nothing is told after it (kesalahan_first). */
 function few(name: string, entry: FieldEntry): string {
@@ -203,9 +216,8 @@ function rows(
     else
 ${looked(row, inside, example, '      ')}      if v_buruk then
         v_salah := v_salah || array(
-          select format('${name}.%s.%s', v_ke, p.pesan) from unnest(array[
-        ${sentences(inside)}
-          ]) as p (pesan) where p.pesan is not null
+          select format('${name}.%s.%s', v_ke, p.pesan) from unnest(${sentences(row, inside)}) as p (pesan)
+           where p.pesan is not null
         );
       end if;
     end if;
@@ -232,9 +244,7 @@ declare
   v_buruk boolean;
 ${lists.length === 0 ? '' : '  v_ke integer;\n'}${lists.map(({ declared }) => declared).join('')}begin
 ${looked('dokumen', head, contoh, '  ')}  if v_buruk then
-    v_salah := array_remove(array[
-        ${sentences(head)}
-      ], null);
+    v_salah := array_remove(${sentences('dokumen', head)}, null);
   end if;
 ${lists.map(({ loop }) => loop).join('')}  return v_salah;
 end

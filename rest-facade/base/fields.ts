@@ -116,11 +116,22 @@ export function atributDokumen(description: string) {
     });
 }
 
+/** An object, and no list; a number of many digits, which is kept as one, is none. */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  rawNumber(value) === undefined;
+
 /** Values of dimensions by their codes, null for none: `{"cabang":"JKT"}`. The database knows which there are. */
 export function dimensi(description: string) {
   return z
-    .looseObject({})
+    .unknown()
     .superRefine((value, context) => {
+      if (!isObject(value)) {
+        const message = sentence(value === null ? 'bukan_null' : 'objek');
+        return context.addIssue({ code: 'custom', message });
+      }
       const wrong = Object.entries(value).filter(
         ([, one]) => one !== null && typeof one !== 'string',
       );

@@ -13,7 +13,9 @@ begin
     v_salah := array(
       select format('detail.%s.%s: hanya untuk hutang', d.ke - 1, k.key)
         from jsonb_array_elements(hutang_problems.isi -> 'detail') with ordinality as d (isi, ke)
-       cross join lateral jsonb_each(d.isi) as k
+       cross join lateral jsonb_each(
+         case jsonb_typeof(d.isi) when 'object' then d.isi end
+       ) as k
        where k.value <> 'null' and k.key in (
          'alokasi', 'dikreditkan', 'nomor_faktur_pajak', 'tanggal_faktur_pajak', 'masa_kredit'
        )
