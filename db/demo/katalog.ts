@@ -148,11 +148,23 @@ export function priceList({ satuan, kemasan, faktor, jual }: Goods) {
   ];
 }
 
-/** The price that a sale finds when it names none: the highest quantity break reached, else the shelf price. */
-export function priceOf(goods: Goods, satuan: string, qty: number, tier: string): number {
+/** What customers agreed on for a package of some goods, before the price of their tier. */
+export const AGREED = [
+  { kontak: 'PLG-06', barang: 'KOP-01', harga: 312_000 },
+  { kontak: 'PLG-06', barang: 'TEH-01', harga: 165_000 },
+  { kontak: 'PLG-07', barang: 'ATK-01', harga: 268_000 },
+  { kontak: 'PLG-11', barang: 'SUS-01', harga: 615_000 },
+];
+
+type Buyer = { kode: string; harga_kode: string };
+
+/** The price that a sale finds when it names none: the customer's own, the highest quantity break reached, or the shelf price. */
+export function priceOf(goods: Goods, satuan: string, qty: number, buyer: Buyer): number {
+  const own = AGREED.find((one) => one.kontak === buyer.kode && one.barang === goods.kode);
+  if (own && satuan === goods.kemasan) return own.harga;
   const list = priceList(goods).sort((a, b) => b.minimum - a.minimum);
   const found = (unit: string, many: number) =>
-    list.find((p) => p.tier === tier && p.satuan === unit && p.minimum <= many)?.harga;
+    list.find((p) => p.tier === buyer.harga_kode && p.satuan === unit && p.minimum <= many)?.harga;
   const faktor = satuan === goods.satuan ? 1 : goods.faktor;
   return found(satuan, qty) ?? faktor * (found(goods.satuan, qty * faktor) ?? goods.jual);
 }

@@ -1,4 +1,4 @@
-import { GOODS, type Goods, HARGA, priceList, SATUAN, SERVICES } from './katalog.ts';
+import { AGREED, GOODS, type Goods, HARGA, priceList, SATUAN, SERVICES } from './katalog.ts';
 import { UMUM } from './kontak.ts';
 import type { DemoTenant } from './tenants.ts';
 
@@ -122,6 +122,19 @@ export async function makeMasters(
         qty_minimum: minimum,
         harga,
       })),
+    ),
+  );
+  await make(
+    'barang_harga',
+    AGREED.flatMap((agreed) =>
+      tenant.goods
+        .filter(({ kode }) => kode === agreed.barang && kontak.has(agreed.kontak))
+        .map((goods) => ({
+          barang_id: barang.get(goods.kode),
+          kontak_id: kontak.get(agreed.kontak),
+          satuan_id: satuan.get(goods.kemasan),
+          harga: agreed.harga,
+        })),
     ),
   );
   await makeBuying(tenant, { satuan, lokasi, kontak, barang }, make);

@@ -13,7 +13,7 @@ type Basket = { detail: Line[]; total: number };
 function fill(
   shop: Shop,
   place: Place,
-  tier: string,
+  customer: Customer,
   lines: number,
   unitOf: (goods: Goods) => { satuan: string; faktor: number; most: number },
 ): Basket {
@@ -28,7 +28,7 @@ function fill(
     if (qty === 0) continue;
     moveStock(shop, goods, place, -qty * faktor);
     basket.detail.push({ barang: goods.kode, satuan, qty });
-    basket.total += qty * priceOf(goods, satuan, qty, tier);
+    basket.total += qty * priceOf(goods, satuan, qty, customer);
   }
   return basket;
 }
@@ -55,7 +55,7 @@ function receipt(shop: Shop, place: Place, tanggal: string): Entry[] {
   const { random } = shop;
   const members = shop.customers.filter(({ harga_kode }) => harga_kode === 'MEMBER');
   const customer = members.length > 0 && random.chance(0.25) ? random.pick(members) : UMUM;
-  const basket = fill(shop, place, customer.harga_kode, random.whole(3, 7), (goods) => ({
+  const basket = fill(shop, place, customer, random.whole(3, 7), (goods) => ({
     satuan: goods.satuan,
     faktor: 1,
     most: goods.jual > 15_000 ? 6 : 12,
@@ -93,7 +93,7 @@ function wholesale(shop: Shop, place: Place, tanggal: string): Entry[] {
   const { random } = shop;
   const customers = shop.customers.filter(({ harga_kode }) => harga_kode === 'GROSIR');
   const customer = random.pick(customers);
-  const basket = fill(shop, place, customer.harga_kode, random.whole(3, 8), (goods) => ({
+  const basket = fill(shop, place, customer, random.whole(3, 8), (goods) => ({
     satuan: goods.kemasan,
     faktor: goods.faktor,
     most: goods.laku > 3 ? 14 : 6,

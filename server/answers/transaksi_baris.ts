@@ -94,7 +94,10 @@ const sendiri = mungkin({
   qty_ditutup: kuantitasHasil('Penerimaan: yang tidak akan ditagih lagi, dalam satuan dasar'),
   nilai_sisa: uang('Penerimaan: nilai yang belum ditagih'),
   nilai_penerimaan: uang('Penagihan penerimaan: bagiannya dari nilai yang diterima'),
-  sumber_harga: teksHasil('Penerimaan: asal harganya', 'order'),
+  sumber_harga: teksHasil(
+    'Asal harga baris yang tidak menyebutnya: kontak, tingkat, harga_jual, order, penawaran; pada penerimaan juga yang lain',
+    'tingkat',
+  ),
   qty_diterima: kuantitasHasil('Transfer dua langkah: yang sudah sampai, dalam satuan baris'),
   qty_fisik: kuantitasHasil('Yang dihitung'),
   qty_hilang: kuantitasHasil('Transfer dua langkah: yang hilang di perjalanan'),

@@ -26,6 +26,9 @@ async function usedToko(): Promise<Toko> {
   await toko.master('akun', { kode: '1.9', nama: 'Cabang', subklas_id: 11, induk_kode: '9' });
   const barang = await toko.barang({ kode: '0012', nama: '"Kopi", hitam', barcode: '000123' });
   const lama = await toko.barang({ kode: 'LAMA', nama: 'Lama', satuan_id: dus });
+  await toko.master('barang_harga', {
+    ...{ barang_id: barang, kontak_id: toko.pelanggan, harga: 2400, qty_minimum: '2.5' },
+  });
   const tutup = await toko.kontak({ kode: 'PG', nama: '@toko lama', tipe: 'pelanggan' });
   await toko.beli('01-02', [
     [barang, '10.125', '1000.127'],

@@ -305,9 +305,10 @@ describe('samples of GraphiQL', () => {
 
   const queries = SAMPLES.filter(({ query }) => !/^subscription/m.test(query));
   test('all but one are queries', () => expect(queries).toHaveLength(SAMPLES.length - 1));
-  // Those of orders, branches and freight find something in the demo: test/rest/contoh.test.ts.
+  // Those of orders, branches, freight and prices of contacts find something in the demo: test/rest/contoh.test.ts.
   const here = queries.filter(
-    ({ query }) => !/^query (BelumSelesai|Cabang|Susulan|Nota|Order|Penerimaan)/m.test(query),
+    ({ query }) =>
+      !/^query (BelumSelesai|Cabang|Susulan|Nota|Order|Penerimaan|HargaKontak)/m.test(query),
   );
   test.each(here.map(({ title, query }) => [title, query]))('%s', async (_title, query) => {
     const { status, body } = await world.server.graphql(`${world.tokens.staff}`, query, variables);

@@ -54,7 +54,7 @@ const COMPUTED: Record<string, string[]> = {
   satuan: ['dipakai'],
   harga: [],
   'barang-satuan': ['barang_nama', 'satuan_nama'],
-  'barang-harga': ['barang_nama'],
+  'barang-harga': ['barang_nama', 'kontak_nama'],
   'barang-pemasok': ['barang_nama', 'kontak_nama'],
   dimensi: ['dipakai'],
   'dimensi-nilai': ['dimensi_kode', 'induk_kode', 'dipakai'],

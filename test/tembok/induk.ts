@@ -8,6 +8,7 @@ export async function fillMaster(db: Db, barang_id: number): Promise<void> {
   await createMaster(db, 'barang_satuan', { barang_id, satuan_id: dus, faktor: 2 });
   await createMaster(db, 'barang_harga', { barang_id, harga_kode: 'G', harga: 5 });
   const kontak_id = await db.value('select min(id) from kontak');
+  await createMaster(db, 'barang_harga', { barang_id, kontak_id, harga: 4 });
   await createMaster(db, 'barang_pemasok', { barang_id, kontak_id, harga: 5 });
   const lokasi_id = await db.value('select min(id) from lokasi');
   await createMaster(db, 'barang_lokasi', { barang_id, lokasi_id, stok_minimum: 5 });

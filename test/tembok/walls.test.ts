@@ -138,8 +138,9 @@ describe("another tenant's working draft", () => {
   });
 });
 
+const TEXT = '9TAKADA';
+
 describe("another tenant's record in a body", () => {
-  const TEXT = '9TAKADA';
   type Reference = [row: string, field: string, entity: string, absent: string | number];
   const references: Reference[] = [
     ['POST /master/barang', 'satuan_id', 'satuan', ABSENT],
@@ -153,6 +154,7 @@ describe("another tenant's record in a body", () => {
     ['POST /master/barang-harga', 'barang_id', 'barang', ABSENT],
     ['POST /master/barang-harga', 'harga_kode', 'harga', TEXT],
     ['POST /master/barang-harga', 'satuan_id', 'satuan', ABSENT],
+    ['POST /master/barang-harga', 'kontak_id', 'kontak', ABSENT],
     ['POST /master/barang-pemasok', 'barang_id', 'barang', ABSENT],
     ['POST /master/barang-pemasok', 'kontak_id', 'kontak', ABSENT],
     ['POST /master/barang-pemasok', 'satuan_id', 'satuan', ABSENT],
@@ -252,6 +254,7 @@ describe('lists and reports', () => {
     ['GET /laporan/stok', 'barang_id', 'barang'],
     ['GET /laporan/stok', 'lokasi_id', 'lokasi'],
     ['GET /master/barang-harga', 'barang_id', 'barang'],
+    ['GET /master/barang-harga', 'kontak_id', 'kontak'],
   ])('%s?%s=', async (name, parameter, entity) => {
     const query = { dari: hari('01-01') };
     const dated = name.startsWith('GET /laporan') && !name.endsWith('stok');

@@ -6,9 +6,10 @@
 -- prices where there is a price tier. `salah` are the mistakes, each beginning with the path of its
 -- field. `beli`: the lines are a purchase's (a price is required, account lines are allowed), else
 -- a sale's. `baris` are the lines without a mistake; the document's discount and the tax are still
--- missing in them. A sale's line without a price gets that of the tier or of the goods, or null
--- where neither has one. `peringatan` tells where the tier has none, `berbatas` that some goods
--- limit their price.
+-- missing in them. A sale's line without a price gets that of the contact, of the tier or of the
+-- goods, or null where none has one; `sumber` says which (kontak, tingkat, harga_jual), and is null
+-- where all lines name theirs. `peringatan` tells where the tier has none, `berbatas` that some
+-- goods limit their price.
 --
 -- The form of lines is judged by the list of their kind; without `berbentuk` it is wrong, and no
 -- line is made of them. Lines that were checked before are read without `diperiksa`. The plain line
@@ -17,8 +18,9 @@
 -- are few: each line looks up its goods and unit by their keys.
 create or replace function erp_private.baris_read(
   buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text,
-  diperiksa boolean default true, berbentuk boolean default true, out salah text[],
-  out baris erp_private.baris[], out peringatan text[], out berbatas boolean
+  diperiksa boolean default true, berbentuk boolean default true, kontak_id bigint default null,
+  out salah text[], out baris erp_private.baris[], out peringatan text[], out berbatas boolean,
+  out sumber text[]
 ) language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_material = off
 as $$
 declare
@@ -26,6 +28,7 @@ declare
   v_akun text[];
   v_pajak text[];
   v_harga numeric[];
+  v_sumber text[];
 begin
   foreach v_m in array coalesce(baris_read.masukan, '{}') loop
     if v_m.akun_kode is not null or v_m.pajak_kode is not null then
@@ -34,11 +37,24 @@ begin
       exit;
     end if;
   end loop;
-  if not baris_read.beli and baris_read.harga_kode is not null then
-    select h.harga, h.peringatan into v_harga, baris_read.peringatan
-      from erp_private.baris_harga(
-        buku, baris_read.masukan, baris_read.tanggal, baris_read.harga_kode
-      ) as h;
+  if not baris_read.beli and exists (
+    select from unnest(baris_read.masukan) as d where d.harga is null
+  ) then
+    if not exists (
+      select from barang_harga as h where h.kontak_id = baris_read.kontak_id
+    ) then
+      kontak_id := null;
+    end if;
+    if num_nonnulls(baris_read.harga_kode, baris_read.kontak_id) > 0 then
+      select h.harga, h.peringatan, h.sumber into v_harga, baris_read.peringatan, v_sumber
+        from erp_private.baris_harga(
+          buku, baris_read.masukan, baris_read.tanggal, baris_read.harga_kode,
+          baris_read.kontak_id
+        ) as h;
+    end if;
+    for v_i in 1 .. cardinality(baris_read.masukan) loop
+      baris_read.sumber[v_i] := coalesce(v_sumber[v_i], 'harga_jual');
+    end loop;
   end if;
   select coalesce(
            array_agg(x.pesan order by x.ordinality) filter (where x.pesan is not null), '{}'

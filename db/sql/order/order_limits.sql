@@ -5,7 +5,7 @@
 -- cost of the goods is not known yet, so the average of what lies in stock stands for it.
 create or replace function erp_private.order_limits(
   buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean,
-  sepakat boolean[]
+  sepakat boolean[], kontak_id bigint
 ) returns text[] language plpgsql stable as $$
 declare
   v_p record;
@@ -24,7 +24,8 @@ begin
     end loop;
   end if;
   v_batas := erp_private.baris_batas(
-    buku, v_baris, sepakat, tanggal, harga_kode, v_p.hpp, v_p.diskon is not null or berbatas
+    buku, v_baris, sepakat, tanggal, harga_kode, v_p.hpp, v_p.diskon is not null or berbatas,
+    kontak_id
   );
   if v_batas.salah is not null then
     perform erp_private.kesalahan_refuse('KOHRG', variadic v_batas.salah);

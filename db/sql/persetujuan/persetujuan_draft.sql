@@ -3,7 +3,7 @@
  */
 create or replace function erp_private.persetujuan_draft(
   buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul,
-  harga numeric[]
+  harga erp_private.harga_daftar
 ) returns bigint language plpgsql as $$
 declare
   v_id bigint;

@@ -2,17 +2,21 @@
 -- The newest five former rehearsals stay: whoever saw one of them is told what has moved since. A
 -- rehearsal with the same outcome changes nothing, not even its time.
 create or replace function erp_private.usul_write(
-  buku anyelement, persetujuan_id bigint, hasil erp_private.usul, harga numeric[] default null
+  buku anyelement, persetujuan_id bigint, hasil erp_private.usul,
+  harga erp_private.harga_daftar default null
 ) returns void language plpgsql as $$
 begin
-  insert into persetujuan_usul as u (persetujuan_id, sidik, inti, peringatan, halangan, harga)
+  insert into persetujuan_usul as u (
+    persetujuan_id, sidik, inti, peringatan, halangan, harga, sumber
+  )
   values (
     usul_write.persetujuan_id, (hasil).sidik, (hasil).inti, (hasil).peringatan, (hasil).halangan,
-    usul_write.harga
+    (usul_write.harga).harga, (usul_write.harga).sumber
   )
   on conflict (persetujuan_id) do update
     set sidik = excluded.sidik, inti = excluded.inti, peringatan = excluded.peringatan,
-        halangan = excluded.halangan, harga = excluded.harga, dihitung_pada = now(),
+        halangan = excluded.halangan, harga = excluded.harga, sumber = excluded.sumber,
+        dihitung_pada = now(),
         lama = case
           when u.sidik is null or u.sidik is not distinct from excluded.sidik then u.lama
           else jsonb_path_query_array(

@@ -1,14 +1,14 @@
 /** Finds the lines of a sale or an order whose price is below a limit. */
 -- The limits of the goods count, else those of the tenant. With `daftar` a net price is compared
--- with the price list (less the discount allowed) and with the least price of the goods. A price
--- below `hpp_persen` of the cost is found too; the message does not tell the cost. Who does not see
--- what goods cost is not told of that limit (transaksi_below_cost). `salah` has what is refused,
--- `peringatan` what is warned of. A line with the price that an order agreed on (`sepakat`), and no
--- share of a discount besides, is never refused. Prices are compared as they are written, with the
--- tax or without it.
+-- with the price list of the contact (less the discount allowed) and with the least price of the
+-- goods. A price below `hpp_persen` of the cost is found too; the message does not tell the cost.
+-- Who does not see what goods cost is not told of that limit (transaksi_below_cost). `salah` has
+-- what is refused, `peringatan` what is warned of. A line with the price that an order agreed on
+-- (`sepakat`), and no share of a discount besides, is never refused. Prices are compared as they
+-- are written, with the tax or without it.
 create or replace function erp_private.baris_batas(
   buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text,
-  hpp_persen numeric, daftar boolean, out peringatan text[], out salah text[]
+  hpp_persen numeric, daftar boolean, kontak_id bigint, out peringatan text[], out salah text[]
 ) language plpgsql stable as $$
 declare
   v_b erp_private.baris;
@@ -27,7 +27,7 @@ begin
   if not v_perlu then
     return;
   end if;
-  if baris_batas.daftar and baris_batas.harga_kode is not null then
+  if baris_batas.daftar and num_nonnulls(baris_batas.harga_kode, baris_batas.kontak_id) > 0 then
     select h.harga into v_harga
       from erp_private.baris_harga(
         buku, array(
@@ -36,7 +36,7 @@ begin
             )
             from unnest(baris_batas.baris) as b
            order by b.baris
-        ), baris_batas.tanggal, baris_batas.harga_kode
+        ), baris_batas.tanggal, baris_batas.harga_kode, baris_batas.kontak_id
       ) as h;
   end if;
   select array_agg(x.pesan order by x.baris, x.urutan) filter (where not x.tolak),

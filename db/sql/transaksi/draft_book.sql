@@ -1,7 +1,8 @@
 /** Keeps with a draft what it would be posted as by now. */
 -- Who calls it has locked the draft.
 create or replace function erp_private.draft_book(
-  buku anyelement, id bigint, jenis erp.jenis_transaksi, usul erp_private.usul, harga numeric[]
+  buku anyelement, id bigint, jenis erp.jenis_transaksi, usul erp_private.usul,
+  harga erp_private.harga_daftar
 ) returns void language plpgsql as $$
 declare
   v_k constant erp_private.dokumen := erp_private.usul_head((draft_book.usul).inti);

@@ -6,7 +6,7 @@ create or replace function erp_private.draft_simulate(
 ) returns json language plpgsql set enable_seqscan = off as $$
 declare
   v_mulai constant timestamptz := clock_timestamp();
-  v_harga numeric[];
+  v_harga erp_private.harga_daftar;
   v_t record;
   v_usul erp_private.usul;
   v_hasil json;
@@ -29,7 +29,7 @@ begin
     update transaksi as t
        set rincian = erp_private.peringatan_add(
              t.rincian,
-             erp_private.draft_moved(buku, draft_simulate.jenis, v_t.isi, v_harga)
+             erp_private.draft_moved(buku, draft_simulate.jenis, v_t.isi, v_harga.harga)
            )
      where t.id = draft_simulate.id;
     v_hasil := erp_private.simulasi_json(

@@ -9,7 +9,7 @@ begin
   if draft_moved.harga is null then
     return '{}';
   end if;
-  select p.harga into v_kini
+  select (p.daftar).harga into v_kini
     from erp_private.draft_prices(buku, draft_moved.jenis, draft_moved.isi) as p;
   return array(
     select case

@@ -8,7 +8,7 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   DokumenAsetInput: 'nama akunAset akunAkumulasi tanggal perolehan umurBulan',
   DokumenAuditBarisInput: 'saldoKonfirmasi',
   DokumenAuditHutangPiutangInput: 'tanggal kontakId',
-  DokumenBarangHargaInput: 'barangId hargaKode harga',
+  DokumenBarangHargaInput: 'barangId harga',
   DokumenBarangInput: 'nama satuanId',
   DokumenBarangLokasiInput: 'barangId lokasiId',
   DokumenBarangPemasokInput: 'barangId kontakId',

@@ -26,7 +26,8 @@ begin
         from unnest(impor_lama_baris.isi) with ordinality as d (isi, ke)
         left join barang_harga as h
           on h.barang_id = (d.isi ->> 'barang_id')::bigint
-         and h.harga_kode = d.isi ->> 'harga_kode'
+         and h.harga_kode is not distinct from d.isi ->> 'harga_kode'
+         and h.kontak_id is not distinct from (d.isi ->> 'kontak_id')::bigint
          and h.satuan_id is not distinct from (d.isi ->> 'satuan_id')::bigint
          and h.qty_minimum = coalesce((d.isi ->> 'qty_minimum')::numeric, 0)
          and h.berlaku_dari is not distinct from (d.isi ->> 'berlaku_dari')::date

@@ -33,7 +33,7 @@ begin
       else '{}'
     end || case
       when macam = 'kontak' then jsonb_build_object('tipe', case
-        when jenis in ('penjualan', 'saldo-awal-piutang') then 'pelanggan'
+        when jenis in ('penjualan', 'saldo-awal-piutang', 'barang-harga') then 'pelanggan'
         when jenis in ('pembelian', 'saldo-awal-hutang') then 'supplier'
         else 'lain'
       end)

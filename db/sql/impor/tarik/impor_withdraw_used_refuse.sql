@@ -13,7 +13,8 @@ begin
     union all
     select from barang_harga as h
      where (macam = 'satuan' and h.satuan_id = impor_withdraw_used_refuse.id
-         or macam = 'harga' and h.harga_kode = impor_withdraw_used_refuse.kode) and h.aktif
+         or macam = 'harga' and h.harga_kode = impor_withdraw_used_refuse.kode
+         or macam = 'kontak' and h.kontak_id = impor_withdraw_used_refuse.id) and h.aktif
     union all
     select from barang_pemasok as p
      where (macam = 'satuan' and p.satuan_id = impor_withdraw_used_refuse.id

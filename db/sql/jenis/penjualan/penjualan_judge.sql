@@ -27,7 +27,8 @@ begin
     masukan := erp_private.order_terms(buku, diminta, pesanan);
   end if;
   v_baca := erp_private.baris_read(
-    buku, masukan, false, v_d.tanggal, v_harga_kode, berbentuk => v_bentuk = '{}'
+    buku, masukan, false, v_d.tanggal, v_harga_kode, berbentuk => v_bentuk = '{}',
+    kontak_id => v_d.kontak_id
   );
   v_dim := erp_private.dimensi_read(buku, 'penjualan', isi, case
     when pesanan is not null then erp_private.dimensi_pesanan(buku, pesanan)
@@ -35,7 +36,9 @@ begin
   perform erp_private.penjualan_refuse(
     buku, v_d, dasar, v_bentuk, v_baca.salah, v_dim.salah, masukan, pesanan
   );
-  baris := erp_private.penjualan_price(v_d, v_baca.baris, v_masuk.rincian);
+  baris := erp_private.penjualan_price(v_d, v_baca.baris, erp_private.baris_sumber(
+    v_masuk.rincian, diminta, v_baca.sumber, pesanan, 'order', isi
+  ));
   if v_dim.baris is not null then
     baris := erp_private.baris_dimensi(baris, v_dim.baris);
   end if;

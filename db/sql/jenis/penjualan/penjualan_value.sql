@@ -16,7 +16,8 @@ begin
       when bekal -> 'sepakat' <> 'null'
         then array(select s.v::boolean from jsonb_array_elements_text(bekal -> 'sepakat') as s (v))
     end,
-    kepala.tanggal, bekal ->> 'harga_kode', dasar.batas_hpp, (bekal ->> 'daftar')::boolean
+    kepala.tanggal, bekal ->> 'harga_kode', dasar.batas_hpp, (bekal ->> 'daftar')::boolean,
+    kepala.kontak_id
   );
   if v_batas.salah is not null then
     perform erp_private.kesalahan_refuse('KOHRG', variadic v_batas.salah);
