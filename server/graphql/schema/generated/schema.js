@@ -848,8 +848,7 @@ const spec_barangHarga = {
       notNull: true
     },
     harga_kode: {
-      codec: TYPES.text,
-      notNull: true
+      codec: TYPES.text
     },
     satuan_id: {
       codec: TYPES.bigint
@@ -883,6 +882,9 @@ const spec_barangHarga = {
     diubah_pada: {
       codec: TYPES.timestamptz,
       notNull: true
+    },
+    kontak_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -6134,7 +6136,7 @@ const registryConfig = {
         attributes: ["id"],
         isPrimary: true
       }, {
-        attributes: ["barang_id", "harga_kode", "satuan_id", "qty_minimum", "berlaku_dari"],
+        attributes: ["barang_id", "harga_kode", "kontak_id", "satuan_id", "qty_minimum", "berlaku_dari"],
         isPrimary: undefined
       }]
     },
@@ -6179,6 +6181,9 @@ const registryConfig = {
             },
             id_luar: {
               codec: jsonbCodec
+            },
+            kontak_id: {
+              codec: TYPES.bigint
             }
           },
           executor: executor
@@ -15164,6 +15169,15 @@ const registryConfig = {
         localAttributes: ["barang_id"],
         remoteAttributes: ["id"],
         isUnique: true
+      },
+      kontakByMyKontakId: {
+        localCodec: barangHargaCodec,
+        remoteResourceOptions: {
+          name: "kontak"
+        },
+        localAttributes: ["kontak_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
       }
     },
     barangLokasi: {
@@ -16630,9 +16644,9 @@ const make7 = resource => {
   });
 };
 const resource_poin_lotPgResource = registry.pgResources["poin_lot"];
-const resource_barang_hargaPgResource = registry.pgResources["barang_harga"];
 const resource_pos_terbukaPgResource = registry.pgResources["pos_terbuka"];
 const resource_alokasiPgResource = registry.pgResources["alokasi"];
+const resource_barang_hargaPgResource = registry.pgResources["barang_harga"];
 const resource_barang_pemasokPgResource = registry.pgResources["barang_pemasok"];
 const resource_akunPgResource = registry.pgResources["akun"];
 const resource_kontakPgResource = registry.pgResources["kontak"];
@@ -17017,6 +17031,53 @@ const make27 = otherSource => {
     return connection($records);
   };
 };
+const nodeIdHandler_BarangHarga = makeTableNodeIdHandler({
+  typeName: "BarangHarga",
+  identifier: "BarangHarga",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_barang_hargaPgResource,
+  pk: registryConfig.pgResources.barang_harga.uniques[0].attributes
+});
+const resource_barang_harga_id_luarPgResource = registry.pgResources["barang_harga_id_luar"];
+const plans_parts_plan_BarangHarga_barangId = make10("barang_id");
+const make28 = () => {
+  return $record => resource_barangPgResource.get({
+    id: $record.get("barang_id")
+  });
+};
+const plans_parts_plan_BarangHarga_barang = make28();
+const nodeIdHandler_Satuan = makeTableNodeIdHandler({
+  typeName: "Satuan",
+  identifier: "Satuan",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_satuanPgResource,
+  pk: registryConfig.pgResources.satuan.uniques[0].attributes
+});
+const resource_satuan_id_luarPgResource = registry.pgResources["satuan_id_luar"];
+const make29 = otherSource => {
+  return $record => {
+    const $records = otherSource.find({
+      satuan_id: $record.get("id")
+    });
+    return connection($records);
+  };
+};
+const nodeIdHandler_BarangSatuan = makeTableNodeIdHandler({
+  typeName: "BarangSatuan",
+  identifier: "BarangSatuan",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_barang_satuanPgResource,
+  pk: registryConfig.pgResources.barang_satuan.uniques[0].attributes
+});
+const resource_barang_satuan_id_luarPgResource = registry.pgResources["barang_satuan_id_luar"];
+const nodeIdHandler_BarangPemasok = makeTableNodeIdHandler({
+  typeName: "BarangPemasok",
+  identifier: "BarangPemasok",
+  nodeIdCodec: nodeIdCodec,
+  resource: resource_barang_pemasokPgResource,
+  pk: registryConfig.pgResources.barang_pemasok.uniques[0].attributes
+});
+const resource_barang_pemasok_id_luarPgResource = registry.pgResources["barang_pemasok_id_luar"];
 const nodeIdHandler_JurnalBaris = makeTableNodeIdHandler({
   typeName: "JurnalBaris",
   identifier: "JurnalBaris",
@@ -17025,12 +17086,12 @@ const nodeIdHandler_JurnalBaris = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.jurnal_baris.uniques[0].attributes
 });
 const plans_parts_plan_JurnalBaris_jurnalId = make10("jurnal_id");
-const make28 = () => {
+const make30 = () => {
   return $record => resource_jurnalPgResource.get({
     id: $record.get("jurnal_id")
   });
 };
-const plans_parts_plan_JurnalBaris_jurnal = make28();
+const plans_parts_plan_JurnalBaris_jurnal = make30();
 const nodeIdHandler_Jurnal = makeTableNodeIdHandler({
   typeName: "Jurnal",
   identifier: "Jurnal",
@@ -17041,18 +17102,18 @@ const nodeIdHandler_Jurnal = makeTableNodeIdHandler({
 const plans_parts_plan_Jurnal_transaksiId = make10("transaksi_id");
 const plans_parts_plan_Jurnal_membalikId = make10("membalik_id");
 const plans_parts_plan_Jurnal_dicatatPada = make10("dicatat_pada");
-const make29 = otherSource => {
+const make31 = otherSource => {
   return $record => otherSource.get({
     id: $record.get("membalik_id")
   });
 };
-const make30 = () => {
+const make32 = () => {
   return $record => resource_transaksiPgResource.get({
     id: $record.get("transaksi_id")
   });
 };
-const plans_parts_plan_Jurnal_transaksi = make30();
-const make31 = otherSource => {
+const plans_parts_plan_Jurnal_transaksi = make32();
+const make33 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       membalik_id: $record.get("id")
@@ -17060,7 +17121,7 @@ const make31 = otherSource => {
     return connection($records);
   };
 };
-const make32 = otherSource => {
+const make34 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       jurnal_id: $record.get("id")
@@ -17076,23 +17137,16 @@ const nodeIdHandler_MutasiStok = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.mutasi_stok.uniques[0].attributes
 });
 const plans_parts_plan_MutasiStok_barisId = make10("baris_id");
-const plans_parts_plan_MutasiStok_barangId = make10("barang_id");
 const plans_parts_plan_MutasiStok_poolId = make10("pool_id");
 const plans_parts_plan_MutasiStok_tanggalKunci = make10("tanggal_kunci");
-const make33 = () => {
-  return $record => resource_barangPgResource.get({
-    id: $record.get("barang_id")
-  });
-};
-const plans_parts_plan_MutasiStok_barang = make33();
-const make34 = () => {
+const make35 = () => {
   return $record => resource_transaksi_barisPgResource.get({
     id: $record.get("baris_id")
   });
 };
-const plans_parts_plan_MutasiStok_transaksiBaris = make34();
-const make35 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
-const plans_parts_plan_MutasiStok_kategori = make35(["barangByMyBarangId"], "kategori");
+const plans_parts_plan_MutasiStok_transaksiBaris = make35();
+const make36 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
+const plans_parts_plan_MutasiStok_kategori = make36(["barangByMyBarangId"], "kategori");
 const nodeIdHandler_TransaksiBaris = makeTableNodeIdHandler({
   typeName: "TransaksiBaris",
   identifier: "TransaksiBaris",
@@ -17101,7 +17155,7 @@ const nodeIdHandler_TransaksiBaris = makeTableNodeIdHandler({
   pk: registryConfig.pgResources.transaksi_baris.uniques[0].attributes
 });
 const plans_parts_plan_TransaksiBaris_dppLain = make10("dpp_lain");
-const make36 = otherSource => {
+const make37 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       baris_id: $record.get("id")
@@ -17118,7 +17172,7 @@ const nodeIdHandler_Pajak = makeTableNodeIdHandler({
   resource: resource_pajakPgResource,
   pk: registryConfig.pgResources.pajak.uniques[0].attributes
 });
-const make37 = otherSource => {
+const make38 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       pajak_kode: $record.get("kode")
@@ -17160,7 +17214,7 @@ const pgAggregatesPlanAggregateAttribute = (attributeCodec, attributeName, codec
   const sqlAggregate = spec.sqlAggregateWrap(sqlAttribute, attributeCodec);
   return $pgSelectSingle.select(sqlAggregate, codec);
 };
-const make39 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
+const make40 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
   return pgAggregatesPlanAggregateAttribute(attributeCodec, attributeName, codec, spec, $pgSelectSingle);
 };
 const isIntervalLike = codec => !!codec.extensions?.isIntervalLike;
@@ -17190,13 +17244,13 @@ const pgAggregateSpec_sum = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisSumAggregates_qty = make39(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_bruto = make39(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_diskon = make39(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_dpp = make39(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_dppLain = make39(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiBarisSumAggregates_ppn = make39(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_qty = make40(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_bruto = make40(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_diskon = make40(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dpp = make40(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_tarif = make40(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dppLain = make40(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_ppn = make40(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
 const dataTypeToAggregateTypeMap2 = {};
 const pgAggregateSpec_distinctCount = {
   id: "distinctCount",
@@ -17214,9 +17268,9 @@ const pgAggregateSpec_distinctCount = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make39(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make39(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make39(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make40(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make40(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make40(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
 const isDayOrNumber = codec => codec === TYPES.date || pgAggregateSpec_sum_isSuitableType(codec);
 const pgAggregateSpec_min = {
   id: "min",
@@ -17227,13 +17281,13 @@ const pgAggregateSpec_min = {
     return sql`min(${sqlFrag})`;
   }
 };
-const plans_parts_plan_TransaksiBarisMinAggregates_qty = make39(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_bruto = make39(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_diskon = make39(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_dpp = make39(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_dppLain = make39(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiBarisMinAggregates_ppn = make39(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_qty = make40(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_bruto = make40(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_diskon = make40(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dpp = make40(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_tarif = make40(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dppLain = make40(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_ppn = make40(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
 const pgAggregateSpec_max = {
   id: "max",
   humanLabel: "maximum",
@@ -17243,13 +17297,13 @@ const pgAggregateSpec_max = {
     return sql`max(${sqlFrag})`;
   }
 };
-const plans_parts_plan_TransaksiBarisMaxAggregates_qty = make39(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_bruto = make39(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_diskon = make39(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_dpp = make39(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_dppLain = make39(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiBarisMaxAggregates_ppn = make39(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_qty = make40(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_bruto = make40(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_diskon = make40(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dpp = make40(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_tarif = make40(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dppLain = make40(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_ppn = make40(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
 const dataTypeToAggregateTypeMap3 = {
   "20": TYPES.numeric,
   "21": TYPES.numeric,
@@ -17273,13 +17327,13 @@ const pgAggregateSpec_average = {
     return targetType;
   }
 };
-const plans_parts_plan_TransaksiBarisAverageAggregates_qty = make39(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_bruto = make39(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_diskon = make39(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_dpp = make39(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_tarif = make39(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_dppLain = make39(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiBarisAverageAggregates_ppn = make39(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_qty = make40(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_bruto = make40(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_diskon = make40(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dpp = make40(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_tarif = make40(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dppLain = make40(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_ppn = make40(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Alokasi = makeTableNodeIdHandler({
   typeName: "Alokasi",
   identifier: "Alokasi",
@@ -17294,59 +17348,19 @@ const nodeIdHandler_PosTerbuka = makeTableNodeIdHandler({
   resource: resource_pos_terbukaPgResource,
   pk: registryConfig.pgResources.pos_terbuka.uniques[0].attributes
 });
-const plans_parts_plan_PosTerbukaSumAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make39(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_PosTerbukaMinAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMinAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_PosTerbukaMaxAggregates_tanggal = make39(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo = make39(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make39(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make39(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_AlokasiSumAggregates_jumlah = make39(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_AlokasiMinAggregates_jumlah = make39(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_AlokasiMaxAggregates_jumlah = make39(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_AlokasiAverageAggregates_jumlah = make39(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
-const nodeIdHandler_Satuan = makeTableNodeIdHandler({
-  typeName: "Satuan",
-  identifier: "Satuan",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_satuanPgResource,
-  pk: registryConfig.pgResources.satuan.uniques[0].attributes
-});
-const resource_satuan_id_luarPgResource = registry.pgResources["satuan_id_luar"];
-const make40 = otherSource => {
-  return $record => {
-    const $records = otherSource.find({
-      satuan_id: $record.get("id")
-    });
-    return connection($records);
-  };
-};
-const nodeIdHandler_BarangSatuan = makeTableNodeIdHandler({
-  typeName: "BarangSatuan",
-  identifier: "BarangSatuan",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_barang_satuanPgResource,
-  pk: registryConfig.pgResources.barang_satuan.uniques[0].attributes
-});
-const resource_barang_satuan_id_luarPgResource = registry.pgResources["barang_satuan_id_luar"];
-const nodeIdHandler_BarangHarga = makeTableNodeIdHandler({
-  typeName: "BarangHarga",
-  identifier: "BarangHarga",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_barang_hargaPgResource,
-  pk: registryConfig.pgResources.barang_harga.uniques[0].attributes
-});
-const resource_barang_harga_id_luarPgResource = registry.pgResources["barang_harga_id_luar"];
-const nodeIdHandler_BarangPemasok = makeTableNodeIdHandler({
-  typeName: "BarangPemasok",
-  identifier: "BarangPemasok",
-  nodeIdCodec: nodeIdCodec,
-  resource: resource_barang_pemasokPgResource,
-  pk: registryConfig.pgResources.barang_pemasok.uniques[0].attributes
-});
-const resource_barang_pemasok_id_luarPgResource = registry.pgResources["barang_pemasok_id_luar"];
+const plans_parts_plan_PosTerbukaSumAggregates_nilai = make40(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make40(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_PosTerbukaMinAggregates_tanggal = make40(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo = make40(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMinAggregates_nilai = make40(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMaxAggregates_tanggal = make40(TYPES.date, "tanggal", TYPES.date, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo = make40(TYPES.date, "jatuh_tempo", TYPES.date, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make40(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make40(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_AlokasiSumAggregates_jumlah = make40(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_AlokasiMinAggregates_jumlah = make40(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_AlokasiMaxAggregates_jumlah = make40(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_AlokasiAverageAggregates_jumlah = make40(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_OrderGerak = makeTableNodeIdHandler({
   typeName: "OrderGerak",
   identifier: "OrderGerak",
@@ -17418,14 +17432,14 @@ const make43 = otherSource => {
     id: $record.get("pembalik_id")
   });
 };
-const plans_parts_plan_JurnalBarisSumAggregates_debit = make39(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_JurnalBarisSumAggregates_kredit = make39(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_JurnalBarisMinAggregates_debit = make39(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_JurnalBarisMinAggregates_kredit = make39(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_JurnalBarisMaxAggregates_debit = make39(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make39(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_JurnalBarisAverageAggregates_debit = make39(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make39(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisSumAggregates_debit = make40(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisSumAggregates_kredit = make40(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisMinAggregates_debit = make40(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMinAggregates_kredit = make40(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMaxAggregates_debit = make40(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make40(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisAverageAggregates_debit = make40(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make40(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
 const nodeIdHandler_Konfirmasi = makeTableNodeIdHandler({
   typeName: "Konfirmasi",
   identifier: "Konfirmasi",
@@ -17791,9 +17805,9 @@ const nodeIdHandlerByTypeName = {
   Penutupan: nodeIdHandler_Penutupan,
   Jurnal: nodeIdHandler_Jurnal,
   PoinLot: nodeIdHandler_PoinLot,
-  BarangHarga: nodeIdHandler_BarangHarga,
   PosTerbuka: nodeIdHandler_PosTerbuka,
   Alokasi: nodeIdHandler_Alokasi,
+  BarangHarga: nodeIdHandler_BarangHarga,
   BarangPemasok: nodeIdHandler_BarangPemasok,
   Akun: nodeIdHandler_Akun,
   Kontak: nodeIdHandler_Kontak,
@@ -18473,15 +18487,16 @@ const make67 = proc => function apply($parent, input) {
 };
 const localAttributes45 = ["harga_kode"];
 const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make55(resource_hargaPgResource, hargaIdentifier, localAttributes45, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes46 = ["satuan_id"];
-const remoteAttributes40 = ["id"];
-const localAttributes47 = ["kode"];
+const localAttributes46 = ["harga_kode"];
+const remoteAttributes40 = ["kode"];
+const plans_parts_apply_BarangHargaFilter_kontak = make55(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes47 = ["satuan_id"];
+const remoteAttributes41 = ["id"];
 const localAttributes48 = ["kode"];
-const remoteAttributes41 = ["harga_kode"];
 const localAttributes49 = ["kode"];
 const remoteAttributes42 = ["harga_kode"];
-const localAttributes50 = ["id"];
-const remoteAttributes43 = ["kontak_id"];
+const localAttributes50 = ["kode"];
+const remoteAttributes43 = ["harga_kode"];
 const localAttributes51 = ["id"];
 const remoteAttributes44 = ["kontak_id"];
 const localAttributes52 = ["id"];
@@ -18492,16 +18507,16 @@ const localAttributes54 = ["id"];
 const remoteAttributes47 = ["kontak_id"];
 const localAttributes55 = ["id"];
 const remoteAttributes48 = ["kontak_id"];
-const localAttributes56 = ["gabungan_id"];
-const remoteAttributes49 = ["id"];
-const localAttributes57 = ["harga_kode"];
-const remoteAttributes50 = ["kode"];
-const remoteAttributes51 = ["dokumen_asal_id"];
-const localAttributes58 = ["id"];
-const localAttributes59 = ["id"];
-const remoteAttributes52 = ["transaksi_id"];
+const localAttributes56 = ["id"];
+const remoteAttributes49 = ["kontak_id"];
+const localAttributes57 = ["id"];
+const remoteAttributes50 = ["kontak_id"];
+const localAttributes58 = ["gabungan_id"];
+const remoteAttributes51 = ["id"];
+const localAttributes59 = ["harga_kode"];
+const remoteAttributes52 = ["kode"];
+const remoteAttributes53 = ["dokumen_asal_id"];
 const localAttributes60 = ["id"];
-const remoteAttributes53 = ["transaksi_id"];
 const localAttributes61 = ["id"];
 const remoteAttributes54 = ["transaksi_id"];
 const localAttributes62 = ["id"];
@@ -18512,40 +18527,43 @@ const localAttributes64 = ["id"];
 const remoteAttributes57 = ["transaksi_id"];
 const localAttributes65 = ["id"];
 const remoteAttributes58 = ["transaksi_id"];
-const remoteAttributes59 = ["pembalik_id"];
 const localAttributes66 = ["id"];
+const remoteAttributes59 = ["transaksi_id"];
 const localAttributes67 = ["id"];
 const remoteAttributes60 = ["transaksi_id"];
-const remoteAttributes61 = ["dokumen_id"];
+const remoteAttributes61 = ["pembalik_id"];
 const localAttributes68 = ["id"];
 const localAttributes69 = ["id"];
 const remoteAttributes62 = ["transaksi_id"];
-const remoteAttributes63 = ["order_id"];
+const remoteAttributes63 = ["dokumen_id"];
 const localAttributes70 = ["id"];
 const localAttributes71 = ["id"];
 const remoteAttributes64 = ["transaksi_id"];
-const remoteAttributes65 = ["pelepasan_id"];
+const remoteAttributes65 = ["order_id"];
 const localAttributes72 = ["id"];
 const localAttributes73 = ["id"];
 const remoteAttributes66 = ["transaksi_id"];
+const remoteAttributes67 = ["pelepasan_id"];
 const localAttributes74 = ["id"];
-const remoteAttributes67 = ["transaksi_id"];
 const localAttributes75 = ["id"];
 const remoteAttributes68 = ["transaksi_id"];
 const localAttributes76 = ["id"];
 const remoteAttributes69 = ["transaksi_id"];
 const localAttributes77 = ["id"];
 const remoteAttributes70 = ["transaksi_id"];
-const localAttributes78 = ["dokumen_asal_id"];
-const remoteAttributes71 = ["id"];
-const localAttributes79 = ["gabungan_id"];
-const remoteAttributes72 = ["id"];
-const localAttributes80 = ["harga_kode"];
-const remoteAttributes73 = ["kode"];
-const plans_parts_apply_TransaksiFilter_kontak = make55(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasi = make55(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes81 = ["lokasi_id"];
+const localAttributes78 = ["id"];
+const remoteAttributes71 = ["transaksi_id"];
+const localAttributes79 = ["id"];
+const remoteAttributes72 = ["transaksi_id"];
+const localAttributes80 = ["dokumen_asal_id"];
+const remoteAttributes73 = ["id"];
+const localAttributes81 = ["gabungan_id"];
 const remoteAttributes74 = ["id"];
+const localAttributes82 = ["harga_kode"];
+const remoteAttributes75 = ["kode"];
+const plans_parts_apply_TransaksiFilter_lokasi = make55(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes83 = ["lokasi_id"];
+const remoteAttributes76 = ["id"];
 const pgAggregatesApply_arraycontains = pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arraycontainedBy = pgAggregatesApply_isNull2("containedBy", (i, v) => sql`${i} <@ ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 const pgAggregatesApply_arrayoverlaps = pgAggregatesApply_isNull2("overlaps", (i, v) => sql`${i} && ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
@@ -18569,61 +18587,57 @@ const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make66("bruto", uang
 const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make66("diskon", uangCodec);
 const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make66("dpp", uangCodec);
 const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make66("ppn", uangCodec);
-const remoteAttributes75 = ["baris_asal_id"];
-const localAttributes82 = ["id"];
-const remoteAttributes76 = ["baris_id"];
-const localAttributes83 = ["id"];
+const remoteAttributes77 = ["baris_asal_id"];
 const localAttributes84 = ["id"];
-const remoteAttributes77 = ["baris_id"];
-const remoteAttributes78 = ["pemenuhan_id"];
+const remoteAttributes78 = ["baris_id"];
 const localAttributes85 = ["id"];
 const localAttributes86 = ["id"];
 const remoteAttributes79 = ["baris_id"];
-const localAttributes87 = ["akun_kode"];
-const remoteAttributes80 = ["kode"];
-const localAttributes88 = ["baris_asal_id"];
-const remoteAttributes81 = ["id"];
-const localAttributes89 = ["gabungan_id"];
-const remoteAttributes82 = ["id"];
-const localAttributes90 = ["pajak_kode"];
-const remoteAttributes83 = ["kode"];
-const localAttributes91 = ["satuan_id"];
+const remoteAttributes80 = ["pemenuhan_id"];
+const localAttributes87 = ["id"];
+const localAttributes88 = ["id"];
+const remoteAttributes81 = ["baris_id"];
+const localAttributes89 = ["akun_kode"];
+const remoteAttributes82 = ["kode"];
+const localAttributes90 = ["baris_asal_id"];
+const remoteAttributes83 = ["id"];
+const localAttributes91 = ["gabungan_id"];
 const remoteAttributes84 = ["id"];
+const localAttributes92 = ["pajak_kode"];
+const remoteAttributes85 = ["kode"];
+const localAttributes93 = ["satuan_id"];
+const remoteAttributes86 = ["id"];
 const plans_parts_apply_TransaksiBarisFilter_transaksi = make55(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make66("qty", kuantitasCodec);
-const remoteAttributes85 = ["koreksi_untuk"];
-const localAttributes92 = ["id"];
-const remoteAttributes86 = ["membalik_id"];
-const localAttributes93 = ["id"];
-const remoteAttributes87 = ["sumber_id"];
+const remoteAttributes87 = ["koreksi_untuk"];
 const localAttributes94 = ["id"];
-const remoteAttributes88 = ["mutasi_id"];
+const remoteAttributes88 = ["membalik_id"];
 const localAttributes95 = ["id"];
-const remoteAttributes89 = ["lapisan_id"];
+const remoteAttributes89 = ["sumber_id"];
 const localAttributes96 = ["id"];
-const remoteAttributes90 = ["pemakai_id"];
+const remoteAttributes90 = ["mutasi_id"];
 const localAttributes97 = ["id"];
-const plans_parts_apply_MutasiStokFilter_transaksiBaris = make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes76, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes99 = ["baris_id"];
-const remoteAttributes91 = ["id"];
-const localAttributes100 = ["gabungan_id"];
-const remoteAttributes92 = ["id"];
-const localAttributes101 = ["jurnal_id"];
-const plans_parts_apply_MutasiStokFilter_jurnal = make55(resource_jurnalPgResource, jurnalIdentifier, localAttributes101, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes102 = ["jurnal_id"];
+const remoteAttributes91 = ["lapisan_id"];
+const localAttributes98 = ["id"];
+const remoteAttributes92 = ["pemakai_id"];
+const localAttributes99 = ["id"];
+const plans_parts_apply_MutasiStokFilter_transaksiBaris = make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes78, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes101 = ["baris_id"];
 const remoteAttributes93 = ["id"];
-const localAttributes103 = ["koreksi_untuk"];
+const localAttributes102 = ["gabungan_id"];
 const remoteAttributes94 = ["id"];
-const localAttributes104 = ["membalik_id"];
+const localAttributes103 = ["jurnal_id"];
+const plans_parts_apply_MutasiStokFilter_jurnal = make55(resource_jurnalPgResource, jurnalIdentifier, localAttributes103, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes104 = ["jurnal_id"];
 const remoteAttributes95 = ["id"];
-const localAttributes105 = ["sumber_id"];
+const localAttributes105 = ["koreksi_untuk"];
 const remoteAttributes96 = ["id"];
+const localAttributes106 = ["membalik_id"];
+const remoteAttributes97 = ["id"];
+const localAttributes107 = ["sumber_id"];
+const remoteAttributes98 = ["id"];
 const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make66("nilai", uangCodec);
-const localAttributes106 = ["id"];
-const localAttributes107 = ["id"];
-const remoteAttributes97 = ["gabungan_id"];
 const localAttributes108 = ["id"];
-const remoteAttributes98 = ["gabungan_id"];
 const localAttributes109 = ["id"];
 const remoteAttributes99 = ["gabungan_id"];
 const localAttributes110 = ["id"];
@@ -18632,114 +18646,118 @@ const localAttributes111 = ["id"];
 const remoteAttributes101 = ["gabungan_id"];
 const localAttributes112 = ["id"];
 const remoteAttributes102 = ["gabungan_id"];
-const localAttributes113 = ["nilai_1"];
-const localAttributes114 = ["nilai_1"];
-const remoteAttributes103 = ["id"];
-const localAttributes115 = ["nilai_2"];
-const localAttributes116 = ["nilai_2"];
-const remoteAttributes104 = ["id"];
-const localAttributes117 = ["nilai_3"];
-const localAttributes118 = ["nilai_3"];
+const localAttributes113 = ["id"];
+const remoteAttributes103 = ["gabungan_id"];
+const localAttributes114 = ["id"];
+const remoteAttributes104 = ["gabungan_id"];
+const localAttributes115 = ["nilai_1"];
+const localAttributes116 = ["nilai_1"];
 const remoteAttributes105 = ["id"];
-const localAttributes119 = ["nilai_4"];
-const localAttributes120 = ["nilai_4"];
+const localAttributes117 = ["nilai_2"];
+const localAttributes118 = ["nilai_2"];
 const remoteAttributes106 = ["id"];
-const localAttributes121 = ["nilai_5"];
-const localAttributes122 = ["nilai_5"];
+const localAttributes119 = ["nilai_3"];
+const localAttributes120 = ["nilai_3"];
 const remoteAttributes107 = ["id"];
-const localAttributes123 = ["id"];
-const remoteAttributes108 = ["lokasi_id"];
-const localAttributes124 = ["id"];
-const remoteAttributes109 = ["lokasi_id"];
+const localAttributes121 = ["nilai_4"];
+const localAttributes122 = ["nilai_4"];
+const remoteAttributes108 = ["id"];
+const localAttributes123 = ["nilai_5"];
+const localAttributes124 = ["nilai_5"];
+const remoteAttributes109 = ["id"];
 const localAttributes125 = ["id"];
 const remoteAttributes110 = ["lokasi_id"];
-const localAttributes126 = ["gabungan_id"];
-const remoteAttributes111 = ["id"];
+const localAttributes126 = ["id"];
+const remoteAttributes111 = ["lokasi_id"];
 const localAttributes127 = ["id"];
-const remoteAttributes112 = ["membalik_id"];
-const localAttributes128 = ["lokasi_id"];
+const remoteAttributes112 = ["lokasi_id"];
+const localAttributes128 = ["gabungan_id"];
 const remoteAttributes113 = ["id"];
-const localAttributes129 = ["membalik_id"];
-const remoteAttributes114 = ["id"];
-const localAttributes130 = ["pemenuhan_id"];
+const localAttributes129 = ["id"];
+const remoteAttributes114 = ["membalik_id"];
+const localAttributes130 = ["lokasi_id"];
 const remoteAttributes115 = ["id"];
-const localAttributes131 = ["gabungan_id"];
+const localAttributes131 = ["membalik_id"];
 const remoteAttributes116 = ["id"];
-const localAttributes132 = ["id"];
-const remoteAttributes117 = ["membalik_id"];
-const localAttributes133 = ["id"];
+const localAttributes132 = ["pemenuhan_id"];
+const remoteAttributes117 = ["id"];
+const localAttributes133 = ["gabungan_id"];
+const remoteAttributes118 = ["id"];
 const localAttributes134 = ["id"];
-const remoteAttributes118 = ["jurnal_id"];
+const remoteAttributes119 = ["membalik_id"];
 const localAttributes135 = ["id"];
-const remoteAttributes119 = ["jurnal_id"];
 const localAttributes136 = ["id"];
-const remoteAttributes120 = ["pembalik_id"];
-const localAttributes137 = ["membalik_id"];
-const remoteAttributes121 = ["id"];
-const localAttributes138 = ["jurnal_id"];
-const remoteAttributes122 = ["id"];
-const localAttributes139 = ["pembalik_id"];
+const remoteAttributes120 = ["jurnal_id"];
+const localAttributes137 = ["id"];
+const remoteAttributes121 = ["jurnal_id"];
+const localAttributes138 = ["id"];
+const remoteAttributes122 = ["pembalik_id"];
+const localAttributes139 = ["membalik_id"];
 const remoteAttributes123 = ["id"];
-const localAttributes140 = ["dimensi_id", "id"];
-const remoteAttributes124 = ["dimensi_id", "induk_id"];
-const localAttributes141 = ["id"];
-const localAttributes142 = ["id"];
+const localAttributes140 = ["jurnal_id"];
+const remoteAttributes124 = ["id"];
+const localAttributes141 = ["pembalik_id"];
+const remoteAttributes125 = ["id"];
+const localAttributes142 = ["dimensi_id", "id"];
+const remoteAttributes126 = ["dimensi_id", "induk_id"];
 const localAttributes143 = ["id"];
 const localAttributes144 = ["id"];
 const localAttributes145 = ["id"];
-const remoteAttributes125 = ["nilai_id"];
 const localAttributes146 = ["id"];
-const localAttributes147 = ["dimensi_id"];
-const localAttributes148 = ["dimensi_id", "induk_id"];
-const remoteAttributes126 = ["dimensi_id", "id"];
-const localAttributes149 = ["nilai_id"];
-const remoteAttributes127 = ["id"];
-const localAttributes150 = ["id"];
-const localAttributes151 = ["aset_id"];
-const plans_parts_apply_AsetAsalFilter_aset = make55(resource_asetPgResource, asetIdentifier, localAttributes151, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes147 = ["id"];
+const remoteAttributes127 = ["nilai_id"];
+const localAttributes148 = ["id"];
+const localAttributes149 = ["dimensi_id"];
+const localAttributes150 = ["dimensi_id", "induk_id"];
+const remoteAttributes128 = ["dimensi_id", "id"];
+const localAttributes151 = ["nilai_id"];
+const remoteAttributes129 = ["id"];
 const localAttributes152 = ["id"];
-const localAttributes153 = ["id"];
-const remoteAttributes128 = ["aset_id"];
-const localAttributes154 = ["akun_beban"];
-const remoteAttributes129 = ["kode"];
-const localAttributes155 = ["pelepasan_id"];
-const remoteAttributes130 = ["id"];
-const localAttributes156 = ["id"];
-const remoteAttributes131 = ["membalik_id"];
-const localAttributes157 = ["membalik_id"];
+const localAttributes153 = ["aset_id"];
+const plans_parts_apply_AsetAsalFilter_aset = make55(resource_asetPgResource, asetIdentifier, localAttributes153, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes154 = ["id"];
+const localAttributes155 = ["id"];
+const remoteAttributes130 = ["aset_id"];
+const localAttributes156 = ["akun_beban"];
+const remoteAttributes131 = ["kode"];
+const localAttributes157 = ["pelepasan_id"];
 const remoteAttributes132 = ["id"];
-const localAttributes158 = ["kode"];
-const localAttributes159 = ["kode"];
-const remoteAttributes133 = ["pajak_kode"];
+const localAttributes158 = ["id"];
+const remoteAttributes133 = ["membalik_id"];
+const localAttributes159 = ["membalik_id"];
+const remoteAttributes134 = ["id"];
 const localAttributes160 = ["kode"];
-const remoteAttributes134 = ["pajak_kode"];
 const localAttributes161 = ["kode"];
 const remoteAttributes135 = ["pajak_kode"];
-const localAttributes162 = ["id"];
-const remoteAttributes136 = ["membalik_id"];
-const localAttributes163 = ["membalik_id"];
-const remoteAttributes137 = ["id"];
-const localAttributes164 = ["pajak_kode"];
-const remoteAttributes138 = ["kode"];
-const localAttributes165 = ["pos_id"];
-const localAttributes166 = ["id"];
-const remoteAttributes139 = ["membalik_id"];
-const localAttributes167 = ["id"];
-const localAttributes168 = ["membalik_id"];
-const remoteAttributes140 = ["id"];
-const localAttributes169 = ["akun_kode"];
-const remoteAttributes141 = ["kode"];
-const localAttributes170 = ["pembalik_id"];
+const localAttributes162 = ["kode"];
+const remoteAttributes136 = ["pajak_kode"];
+const localAttributes163 = ["kode"];
+const remoteAttributes137 = ["pajak_kode"];
+const localAttributes164 = ["id"];
+const remoteAttributes138 = ["membalik_id"];
+const localAttributes165 = ["membalik_id"];
+const remoteAttributes139 = ["id"];
+const localAttributes166 = ["pajak_kode"];
+const remoteAttributes140 = ["kode"];
+const localAttributes167 = ["pos_id"];
+const localAttributes168 = ["id"];
+const remoteAttributes141 = ["membalik_id"];
+const localAttributes169 = ["id"];
+const localAttributes170 = ["membalik_id"];
 const remoteAttributes142 = ["id"];
-const remoteAttributes143 = ["lot_id"];
-const localAttributes171 = ["id"];
-const localAttributes172 = ["id"];
-const remoteAttributes144 = ["membalik_id"];
-const localAttributes173 = ["membalik_id"];
-const remoteAttributes145 = ["id"];
-const localAttributes174 = ["satuan_id"];
-const remoteAttributes146 = ["id"];
-const localAttributes175 = ["id"];
+const localAttributes171 = ["akun_kode"];
+const remoteAttributes143 = ["kode"];
+const localAttributes172 = ["pembalik_id"];
+const remoteAttributes144 = ["id"];
+const remoteAttributes145 = ["lot_id"];
+const localAttributes173 = ["id"];
+const localAttributes174 = ["id"];
+const remoteAttributes146 = ["membalik_id"];
+const localAttributes175 = ["membalik_id"];
+const remoteAttributes147 = ["id"];
+const localAttributes176 = ["satuan_id"];
+const remoteAttributes148 = ["id"];
+const localAttributes177 = ["id"];
 const make68 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
@@ -18824,38 +18842,18 @@ const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make70("bulan", false);
 const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make71("bulan", false);
 const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make70("jumlah", false);
 const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make71("jumlah", false);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make70("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make71("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make70("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make71("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make70("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make71("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make70("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make71("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make70("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make71("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make70("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make71("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make70("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make71("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make70("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make71("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make70("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make71("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make70("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make71("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make70("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make71("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make70("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make71("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make70("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make71("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make70("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make71("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make70("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make71("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make70("gabungan_id", false);
-const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make71("gabungan_id", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make70("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make71("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make70("barcode", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make71("barcode", false);
+const plans_parts_apply_BarangOrderBy_STOK_MINIMUM_ASC = make70("stok_minimum", false);
+const plans_parts_apply_BarangOrderBy_STOK_MINIMUM_DESC = make71("stok_minimum", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make70("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make71("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make70("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make71("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC = make70("gabungan_id", false);
+const plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC = make71("gabungan_id", false);
 const pgAggregatesApplyOrderByTotalCount = (direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -18880,7 +18878,7 @@ where ${sql.parens(sql.join(conditions.map(c => sql.parens(c)), " AND "))}`})`;
 const make73 = (direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByTotalCount(direction, relation, table, $select);
 };
-const relation = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
+const relation = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
 const pgAggregatesApplyOrderByAttribute = (attribute, attributeName, direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -18906,6 +18904,44 @@ where ${sql.join(conditions.map(c => sql.parens(c)), " AND ")}`})`;
 const make74 = (attribute, attributeName, direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByAttribute(attribute, attributeName, direction, relation, table, $select);
 };
+const relation2 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make70("barang_id", true);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make71("barang_id", true);
+const plans_parts_apply_BarangSatuanOrderBy_FAKTOR_ASC = make70("faktor", false);
+const plans_parts_apply_BarangSatuanOrderBy_FAKTOR_DESC = make71("faktor", false);
+const plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_ASC = make70("harga_kode", false);
+const plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_DESC = make71("harga_kode", false);
+const plans_parts_apply_BarangHargaOrderBy_HARGA_ASC = make70("harga", false);
+const plans_parts_apply_BarangHargaOrderBy_HARGA_DESC = make71("harga", false);
+const plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC = make70("kontak_id", false);
+const plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC = make71("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make70("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make71("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make70("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make71("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make70("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make71("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make70("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make71("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make70("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make71("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make70("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make71("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make70("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make71("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make70("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make71("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make70("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make71("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make70("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make71("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make70("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make71("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make70("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make71("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make70("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make71("dibuat_oleh", false);
+const relation3 = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
 const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make70("transaksi_id", false);
 const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", false);
 const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make70("membalik_id", false);
@@ -18920,18 +18956,6 @@ const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make70("kredit", false);
 const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make71("kredit", false);
 const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make70("tarif", false);
 const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make71("tarif", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make70("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make71("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make70("barcode", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make71("barcode", false);
-const plans_parts_apply_BarangOrderBy_STOK_MINIMUM_ASC = make70("stok_minimum", false);
-const plans_parts_apply_BarangOrderBy_STOK_MINIMUM_DESC = make71("stok_minimum", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make70("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make71("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make70("akun_persediaan", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make71("akun_persediaan", false);
-const relation2 = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
-const relation3 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
 const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
   qb.groupBy({
     fragment: sql.fragment`${qb.alias}.${sql.identifier(attributeName)}`,
@@ -19029,12 +19053,8 @@ const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make70("transak
 const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make71("transaksi_id", true);
 const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make70("barang_id", false);
 const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make71("barang_id", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make70("faktor", false);
-const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make71("faktor", false);
 const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make70("qty", false);
 const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make71("qty", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make70("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make71("harga", false);
 const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make70("dpp_lain", false);
 const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make71("dpp_lain", false);
 const make80 = (codec, column, direction, hops) => builder => builder.orderBy({
@@ -19069,8 +19089,6 @@ const make81 = attributeName => function (qb) {
 const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make81("tanggal");
 const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make70("nilai", false);
 const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make71("nilai", false);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make70("barang_id", true);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make71("barang_id", true);
 const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make70("baris_id", false);
 const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make71("baris_id", false);
 const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make70("jurnal_id", false);
@@ -19115,12 +19133,12 @@ const plans_parts_apply_TransaksiIdLuarOrderBy_SUMBER_DESC = make71("sumber", fa
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
 const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_ASC = make70("bulan", true);
 const plans_parts_apply_RiwayatSaldoOrderBy_BULAN_DESC = make71("bulan", true);
-const localAttributes176 = ["pph_kode"];
-const localAttributes177 = ["kode"];
-const localAttributes178 = ["modul"];
+const localAttributes178 = ["pph_kode"];
 const localAttributes179 = ["kode"];
-const localAttributes180 = ["kode"];
-const remoteAttributes147 = ["kode"];
+const localAttributes180 = ["modul"];
+const localAttributes181 = ["kode"];
+const localAttributes182 = ["kode"];
+const remoteAttributes149 = ["kode"];
 const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make70("grup", false);
 const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make71("grup", false);
 const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make70("urutan", false);
@@ -19153,14 +19171,14 @@ const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make82("satuan_id");
 const plans_parts_apply_DokumenBarangSatuanInput_barcode = make82("barcode");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make82("berlaku_dari");
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make82("berlaku_sampai");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make82("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make82("harga");
 const plans_parts_apply_DokumenAsetLepasInput_tanggal = make82("tanggal");
 const plans_parts_apply_DokumenAsetLepasInput_nilai = make82("nilai");
 const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make82("pajak_kode");
 const plans_parts_apply_DokumenAsetLepasInput_akunKas = make82("akun_kas");
 const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make82("jatuh_tempo");
 const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make82("nomor_referensi");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make82("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make82("harga");
 const plans_parts_apply_DokumenKasBankInput_dimensi = make82("dimensi");
 const plans_parts_apply_DokumenPenyusutanInput_detail = make82("detail");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make82("akun_beban");
@@ -19243,6 +19261,13 @@ export const plans = {
       Harga: assertPgClassSingleStep,
       KontakConnection: ConnectionStep,
       Kontak: assertPgClassSingleStep,
+      BarangHargaConnection: ConnectionStep,
+      BarangHarga: assertPgClassSingleStep,
+      Satuan: assertPgClassSingleStep,
+      BarangSatuanConnection: ConnectionStep,
+      BarangSatuan: assertPgClassSingleStep,
+      BarangPemasokConnection: ConnectionStep,
+      BarangPemasok: assertPgClassSingleStep,
       JurnalBarisConnection: ConnectionStep,
       JurnalBaris: assertPgClassSingleStep,
       Jurnal: assertPgClassSingleStep,
@@ -19261,13 +19286,6 @@ export const plans = {
       PosTerbukaConnection: ConnectionStep,
       PosTerbukaAggregates: assertPgClassSingleStep,
       AlokasiAggregates: assertPgClassSingleStep,
-      Satuan: assertPgClassSingleStep,
-      BarangSatuanConnection: ConnectionStep,
-      BarangSatuan: assertPgClassSingleStep,
-      BarangHargaConnection: ConnectionStep,
-      BarangHarga: assertPgClassSingleStep,
-      BarangPemasokConnection: ConnectionStep,
-      BarangPemasok: assertPgClassSingleStep,
       OrderGerakConnection: ConnectionStep,
       OrderGerak: assertPgClassSingleStep,
       AsetAsalConnection: ConnectionStep,
@@ -19435,9 +19453,9 @@ export const plans = {
       ImporPaketCreatePayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
       TransaksiBatalTerimaPayload: ObjectStep,
-      BarangHargaCreatePayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
+      BarangHargaCreatePayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
       TransaksiVoidSimulatePayload: ObjectStep,
@@ -19797,22 +19815,24 @@ export const plans = {
       "Query.jurnal": make4(resource_jurnalPgResource),
       "Query.jurnalByNomor": make7(resource_jurnalPgResource),
       "Query.poinLot": make4(resource_poin_lotPgResource),
+      "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
+      "Query.alokasi": make4(resource_alokasiPgResource),
       "Query.barangHarga": make4(resource_barang_hargaPgResource),
-      "Query.barangHargaByBarangIdAndHargaKodeAndSatuanIdAndQtyMinimumAndBerlakuDari": (_$root, {
+      "Query.barangHargaByBarangIdAndHargaKodeAndKontakIdAndSatuanIdAndQtyMinimumAndBerlakuDari": (_$root, {
         $barangId,
         $hargaKode,
+        $kontakId,
         $satuanId,
         $qtyMinimum,
         $berlakuDari
       }) => resource_barang_hargaPgResource.get({
         barang_id: $barangId,
         harga_kode: $hargaKode,
+        kontak_id: $kontakId,
         satuan_id: $satuanId,
         qty_minimum: $qtyMinimum,
         berlaku_dari: $berlakuDari
       }),
-      "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
-      "Query.alokasi": make4(resource_alokasiPgResource),
       "Query.barangPemasok": make4(resource_barang_pemasokPgResource),
       "Query.barangPemasokByBarangIdAndKontakId": (_$root, {
         $barangId,
@@ -19993,9 +20013,9 @@ export const plans = {
       "Query.daftarPenutupan": make8(resource_penutupanPgResource),
       "Query.daftarJurnal": make8(resource_jurnalPgResource),
       "Query.daftarPoinLot": make8(resource_poin_lotPgResource),
-      "Query.daftarBarangHarga": make8(resource_barang_hargaPgResource),
       "Query.daftarPosTerbuka": make8(resource_pos_terbukaPgResource),
       "Query.daftarAlokasi": make8(resource_alokasiPgResource),
+      "Query.daftarBarangHarga": make8(resource_barang_hargaPgResource),
       "Query.daftarBarangPemasok": make8(resource_barang_pemasokPgResource),
       "Query.daftarAkun": make8(resource_akunPgResource),
       "Query.daftarKontak": make8(resource_kontakPgResource),
@@ -20373,6 +20393,7 @@ export const plans = {
       "Kontak.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Kontak.gabungan": plans_parts_plan_Barang_gabungan,
       "Kontak.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
+      "Kontak.daftarBarangHarga": make27(resource_barang_hargaPgResource),
       "Kontak.daftarTransaksi": make27(resource_transaksiPgResource),
       "Kontak.daftarJurnalBaris": make27(resource_jurnal_barisPgResource),
       "Kontak.daftarPosTerbuka": make27(resource_pos_terbukaPgResource),
@@ -20384,6 +20405,57 @@ export const plans = {
       }),
       "Kontak.daftarBarangPemasok": make27(resource_barang_pemasokPgResource),
       "Kontak.nilai": attributeValue,
+      "BarangHargaConnection.totalCount": totalCountConnectionPlan,
+      "BarangHarga.nodeId": make9(nodeIdHandler_BarangHarga),
+      "BarangHarga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_harga_id_luarPgResource),
+      "BarangHarga.barangId": plans_parts_plan_BarangHarga_barangId,
+      "BarangHarga.hargaKode": plans_parts_plan_Transaksi_hargaKode,
+      "BarangHarga.satuanId": plans_parts_plan_Barang_satuanId,
+      "BarangHarga.qtyMinimum": make10("qty_minimum"),
+      "BarangHarga.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
+      "BarangHarga.berlakuSampai": plans_parts_plan_DimensiNilai_berlakuSampai,
+      "BarangHarga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "BarangHarga.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "BarangHarga.kontakId": plans_parts_plan_Transaksi_kontakId,
+      "BarangHarga.barang": plans_parts_plan_BarangHarga_barang,
+      "BarangHarga.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
+      "BarangHarga.kontak": plans_parts_plan_Transaksi_kontak,
+      "BarangHarga.satuan": plans_parts_plan_Barang_satuan,
+      "BarangHarga.nilai": attributeValue,
+      "Satuan.nodeId": make9(nodeIdHandler_Satuan),
+      "Satuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_satuan_id_luarPgResource),
+      "Satuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "Satuan.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Satuan.daftarBarang": make29(resource_barangPgResource),
+      "Satuan.daftarBarangSatuan": make29(resource_barang_satuanPgResource),
+      "Satuan.daftarBarangHarga": make29(resource_barang_hargaPgResource),
+      "Satuan.daftarBarangPemasok": make29(resource_barang_pemasokPgResource),
+      "Satuan.nilai": attributeValue,
+      "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
+      "BarangSatuan.nodeId": make9(nodeIdHandler_BarangSatuan),
+      "BarangSatuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_satuan_id_luarPgResource),
+      "BarangSatuan.barangId": plans_parts_plan_BarangHarga_barangId,
+      "BarangSatuan.satuanId": plans_parts_plan_Barang_satuanId,
+      "BarangSatuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "BarangSatuan.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "BarangSatuan.barang": plans_parts_plan_BarangHarga_barang,
+      "BarangSatuan.satuan": plans_parts_plan_Barang_satuan,
+      "BarangSatuan.nilai": attributeValue,
+      "BarangPemasokConnection.totalCount": totalCountConnectionPlan,
+      "BarangPemasok.nodeId": make9(nodeIdHandler_BarangPemasok),
+      "BarangPemasok.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_pemasok_id_luarPgResource),
+      "BarangPemasok.barangId": plans_parts_plan_BarangHarga_barangId,
+      "BarangPemasok.kontakId": plans_parts_plan_Transaksi_kontakId,
+      "BarangPemasok.kodePemasok": make10("kode_pemasok"),
+      "BarangPemasok.satuanId": plans_parts_plan_Barang_satuanId,
+      "BarangPemasok.minimumBeli": make10("minimum_beli"),
+      "BarangPemasok.waktuTungguHari": make10("waktu_tunggu_hari"),
+      "BarangPemasok.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "BarangPemasok.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "BarangPemasok.barang": plans_parts_plan_BarangHarga_barang,
+      "BarangPemasok.kontak": plans_parts_plan_Transaksi_kontak,
+      "BarangPemasok.satuan": plans_parts_plan_Barang_satuan,
+      "BarangPemasok.nilai": attributeValue,
       "JurnalBarisConnection.totalCount": totalCountConnectionPlan,
       "JurnalBarisConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "JurnalBarisConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
@@ -20403,12 +20475,12 @@ export const plans = {
       "Jurnal.lintasPeriode": make10("lintas_periode"),
       "Jurnal.membalikId": plans_parts_plan_Jurnal_membalikId,
       "Jurnal.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
-      "Jurnal.membalik": make29(resource_jurnalPgResource),
+      "Jurnal.membalik": make31(resource_jurnalPgResource),
       "Jurnal.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "Jurnal.daftarJurnalByMembalikId": make31(resource_jurnalPgResource),
-      "Jurnal.daftarJurnalBaris": make32(resource_jurnal_barisPgResource),
-      "Jurnal.daftarMutasiStok": make32(resource_mutasi_stokPgResource),
-      "Jurnal.daftarPenutupan": make32(resource_penutupanPgResource),
+      "Jurnal.daftarJurnalByMembalikId": make33(resource_jurnalPgResource),
+      "Jurnal.daftarJurnalBaris": make34(resource_jurnal_barisPgResource),
+      "Jurnal.daftarMutasiStok": make34(resource_mutasi_stokPgResource),
+      "Jurnal.daftarPenutupan": make34(resource_penutupanPgResource),
       "Jurnal.daftarPenutupanByPembalikId": make25(resource_penutupanPgResource),
       "JurnalConnection.totalCount": totalCountConnectionPlan,
       "MutasiStokConnection.totalCount": totalCountConnectionPlan,
@@ -20419,7 +20491,7 @@ export const plans = {
       "MutasiStok.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "MutasiStok.barisId": plans_parts_plan_MutasiStok_barisId,
       "MutasiStok.jurnalId": plans_parts_plan_JurnalBaris_jurnalId,
-      "MutasiStok.barangId": plans_parts_plan_MutasiStok_barangId,
+      "MutasiStok.barangId": plans_parts_plan_BarangHarga_barangId,
       "MutasiStok.lokasiId": plans_parts_plan_Transaksi_lokasiId,
       "MutasiStok.poolId": plans_parts_plan_MutasiStok_poolId,
       "MutasiStok.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
@@ -20437,7 +20509,7 @@ export const plans = {
         kode: $record.get("akun_lawan")
       }),
       "MutasiStok.akunByAkunPersediaan": plans_parts_plan_Barang_akunByAkunPersediaan,
-      "MutasiStok.barang": plans_parts_plan_MutasiStok_barang,
+      "MutasiStok.barang": plans_parts_plan_BarangHarga_barang,
       "MutasiStok.transaksiBaris": plans_parts_plan_MutasiStok_transaksiBaris,
       "MutasiStok.gabungan": plans_parts_plan_Barang_gabungan,
       "MutasiStok.jurnal": plans_parts_plan_JurnalBaris_jurnal,
@@ -20445,7 +20517,7 @@ export const plans = {
         id: $record.get("koreksi_untuk")
       }),
       "MutasiStok.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "MutasiStok.membalik": make29(resource_mutasi_stokPgResource),
+      "MutasiStok.membalik": make31(resource_mutasi_stokPgResource),
       "MutasiStok.sumber": $record => resource_mutasi_stokPgResource.get({
         id: $record.get("sumber_id")
       }),
@@ -20456,7 +20528,7 @@ export const plans = {
         });
         return connection($records);
       },
-      "MutasiStok.daftarMutasiStokByMembalikId": make31(resource_mutasi_stokPgResource),
+      "MutasiStok.daftarMutasiStokByMembalikId": make33(resource_mutasi_stokPgResource),
       "MutasiStok.daftarMutasiStokBySumberId": $record => {
         const $records = resource_mutasi_stokPgResource.find({
           sumber_id: $record.get("id")
@@ -20484,7 +20556,7 @@ export const plans = {
       "MutasiStok.kategori": plans_parts_plan_MutasiStok_kategori,
       "TransaksiBaris.nodeId": make9(nodeIdHandler_TransaksiBaris),
       "TransaksiBaris.transaksiId": plans_parts_plan_Jurnal_transaksiId,
-      "TransaksiBaris.barangId": plans_parts_plan_MutasiStok_barangId,
+      "TransaksiBaris.barangId": plans_parts_plan_BarangHarga_barangId,
       "TransaksiBaris.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "TransaksiBaris.satuanId": plans_parts_plan_Barang_satuanId,
       "TransaksiBaris.qtyDasar": make10("qty_dasar"),
@@ -20495,7 +20567,7 @@ export const plans = {
       "TransaksiBaris.barisAsalId": make10("baris_asal_id"),
       "TransaksiBaris.gabunganId": plans_parts_plan_Barang_gabunganId,
       "TransaksiBaris.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "TransaksiBaris.barang": plans_parts_plan_MutasiStok_barang,
+      "TransaksiBaris.barang": plans_parts_plan_BarangHarga_barang,
       "TransaksiBaris.barisAsal": $record => resource_transaksi_barisPgResource.get({
         id: $record.get("baris_asal_id")
       }),
@@ -20509,27 +20581,27 @@ export const plans = {
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarMutasiStokByBarisId": make36(resource_mutasi_stokPgResource),
-      "TransaksiBaris.daftarOrderGerakByBarisId": make36(resource_order_gerakPgResource),
+      "TransaksiBaris.daftarMutasiStokByBarisId": make37(resource_mutasi_stokPgResource),
+      "TransaksiBaris.daftarOrderGerakByBarisId": make37(resource_order_gerakPgResource),
       "TransaksiBaris.daftarOrderGerakByPemenuhanId": $record => {
         const $records = resource_order_gerakPgResource.find({
           pemenuhan_id: $record.get("id")
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarAsetAsalByBarisId": make36(resource_aset_asalPgResource),
+      "TransaksiBaris.daftarAsetAsalByBarisId": make37(resource_aset_asalPgResource),
       "TransaksiBaris.nilai": attributeValue,
       "TransaksiBaris.kategori": plans_parts_plan_MutasiStok_kategori,
-      "TransaksiBaris.tanggal": make35(relations2, "tanggal"),
-      "TransaksiBaris.status": make35(relations2, "status"),
-      "TransaksiBaris.kontakId": make35(relations2, "kontak_id"),
-      "TransaksiBaris.lokasiId": make35(relations2, "lokasi_id"),
+      "TransaksiBaris.tanggal": make36(relations2, "tanggal"),
+      "TransaksiBaris.status": make36(relations2, "status"),
+      "TransaksiBaris.kontakId": make36(relations2, "kontak_id"),
+      "TransaksiBaris.lokasiId": make36(relations2, "lokasi_id"),
       "TransaksiBaris.kontak": $row => relations3.reduce(($one, relation) => $one.singleRelation(relation), $row),
       "Pajak.nodeId": make9(nodeIdHandler_Pajak),
-      "Pajak.daftarPajakTarifByPajakKode": make37(resource_pajak_tarifPgResource),
-      "Pajak.daftarBarangByPajakKode": make37(resource_barangPgResource),
-      "Pajak.daftarTransaksiBarisByPajakKode": make37(resource_transaksi_barisPgResource),
-      "Pajak.daftarAlokasiByPajakKode": make37(resource_alokasiPgResource),
+      "Pajak.daftarPajakTarifByPajakKode": make38(resource_pajak_tarifPgResource),
+      "Pajak.daftarBarangByPajakKode": make38(resource_barangPgResource),
+      "Pajak.daftarTransaksiBarisByPajakKode": make38(resource_transaksi_barisPgResource),
+      "Pajak.daftarAlokasiByPajakKode": make38(resource_alokasiPgResource),
       "PajakTarifConnection.totalCount": totalCountConnectionPlan,
       "PajakTarif.nodeId": make9(nodeIdHandler_PajakTarif),
       "PajakTarif.pajakKode": plans_parts_plan_Barang_pajakKode,
@@ -20544,65 +20616,65 @@ export const plans = {
       "TransaksiBarisAggregates.min": pgAggregatesPlanAggregates,
       "TransaksiBarisAggregates.max": pgAggregatesPlanAggregates,
       "TransaksiBarisAggregates.average": pgAggregatesPlanAggregates,
-      "TransaksiBarisSumAggregates.faktor": make39(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.faktor": make40(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
-      "TransaksiBarisSumAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.harga": make39(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.qtyDasar": make40(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.harga": make40(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.bruto": plans_parts_plan_TransaksiBarisSumAggregates_bruto,
       "TransaksiBarisSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
-      "TransaksiBarisSumAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.subtotal": make39(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.diskonDokumen": make40(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.subtotal": make40(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
       "TransaksiBarisSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
       "TransaksiBarisSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
       "TransaksiBarisSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
-      "TransaksiBarisSumAggregates.biaya": make39(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.biaya": make40(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.nilaiHpp": make40(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "TransaksiBarisDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
       "TransaksiBarisDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
-      "TransaksiBarisMinAggregates.faktor": make39(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.faktor": make40(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
-      "TransaksiBarisMinAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.harga": make39(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.qtyDasar": make40(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.harga": make40(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
       "TransaksiBarisMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
-      "TransaksiBarisMinAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.subtotal": make39(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.diskonDokumen": make40(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.subtotal": make40(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
       "TransaksiBarisMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
       "TransaksiBarisMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
       "TransaksiBarisMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
       "TransaksiBarisMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
-      "TransaksiBarisMinAggregates.biaya": make39(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMaxAggregates.faktor": make39(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMinAggregates.biaya": make40(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.nilaiHpp": make40(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMaxAggregates.faktor": make40(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
-      "TransaksiBarisMaxAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.harga": make39(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.qtyDasar": make40(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.harga": make40(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
       "TransaksiBarisMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
-      "TransaksiBarisMaxAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.subtotal": make39(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.diskonDokumen": make40(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.subtotal": make40(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
       "TransaksiBarisMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
       "TransaksiBarisMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
       "TransaksiBarisMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
       "TransaksiBarisMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
-      "TransaksiBarisMaxAggregates.biaya": make39(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisAverageAggregates.faktor": make39(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisMaxAggregates.biaya": make40(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.nilaiHpp": make40(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisAverageAggregates.faktor": make40(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
-      "TransaksiBarisAverageAggregates.qtyDasar": make39(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.harga": make39(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.qtyDasar": make40(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.harga": make40(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
       "TransaksiBarisAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
-      "TransaksiBarisAverageAggregates.diskonDokumen": make39(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.subtotal": make39(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.diskonDokumen": make40(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.subtotal": make40(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
       "TransaksiBarisAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
       "TransaksiBarisAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
       "TransaksiBarisAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
       "TransaksiBarisAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
-      "TransaksiBarisAverageAggregates.biaya": make39(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.nilaiHpp": make39(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.biaya": make40(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.nilaiHpp": make40(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
       "AlokasiConnection.totalCount": totalCountConnectionPlan,
       "AlokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "Alokasi.nodeId": make9(nodeIdHandler_Alokasi),
@@ -20615,13 +20687,13 @@ export const plans = {
       "Alokasi.tarifDokumen": make10("tarif_dokumen"),
       "Alokasi.dppLainDokumen": make10("dpp_lain_dokumen"),
       "Alokasi.ppnDokumen": make10("ppn_dokumen"),
-      "Alokasi.membalik": make29(resource_alokasiPgResource),
+      "Alokasi.membalik": make31(resource_alokasiPgResource),
       "Alokasi.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
       "Alokasi.pos": $record => resource_pos_terbukaPgResource.get({
         id: $record.get("pos_id")
       }),
       "Alokasi.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "Alokasi.daftarAlokasiByMembalikId": make31(resource_alokasiPgResource),
+      "Alokasi.daftarAlokasiByMembalikId": make33(resource_alokasiPgResource),
       "PosTerbuka.nodeId": make9(nodeIdHandler_PosTerbuka),
       "PosTerbuka.postingId": plans_parts_plan_Transaksi_postingId,
       "PosTerbuka.transaksiId": plans_parts_plan_Jurnal_transaksiId,
@@ -20633,9 +20705,9 @@ export const plans = {
       "PosTerbuka.nomorFakturAsli": make10("nomor_faktur_asli"),
       "PosTerbuka.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "PosTerbuka.kontak": plans_parts_plan_Transaksi_kontak,
-      "PosTerbuka.membalik": make29(resource_pos_terbukaPgResource),
+      "PosTerbuka.membalik": make31(resource_pos_terbukaPgResource),
       "PosTerbuka.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "PosTerbuka.daftarPosTerbukaByMembalikId": make31(resource_pos_terbukaPgResource),
+      "PosTerbuka.daftarPosTerbukaByMembalikId": make33(resource_pos_terbukaPgResource),
       "PosTerbuka.daftarAlokasiByPosId": $record => {
         const $records = resource_alokasiPgResource.find({
           pos_id: $record.get("id")
@@ -20657,11 +20729,11 @@ export const plans = {
       "PosTerbukaMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "PosTerbukaMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "PosTerbukaMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "PosTerbukaMinAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_min),
+      "PosTerbukaMinAggregates.tanggalFaktur": make40(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_min),
       "PosTerbukaMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "PosTerbukaMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "PosTerbukaMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "PosTerbukaMaxAggregates.tanggalFaktur": make39(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_max),
+      "PosTerbukaMaxAggregates.tanggalFaktur": make40(TYPES.date, "tanggal_faktur", TYPES.date, pgAggregateSpec_max),
       "PosTerbukaAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "AlokasiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "AlokasiAggregates.sum": pgAggregatesPlanAggregates,
@@ -20669,94 +20741,45 @@ export const plans = {
       "AlokasiAggregates.max": pgAggregatesPlanAggregates,
       "AlokasiAggregates.average": pgAggregatesPlanAggregates,
       "AlokasiSumAggregates.jumlah": plans_parts_plan_AlokasiSumAggregates_jumlah,
-      "AlokasiSumAggregates.potongan": make39(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.pph": make39(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.potongan": make40(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.pph": make40(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
       "AlokasiSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
       "AlokasiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
       "AlokasiSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
       "AlokasiSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
-      "AlokasiSumAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.tarifDokumen": make40(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.dppLainDokumen": make40(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.ppnDokumen": make40(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
       "AlokasiMinAggregates.jumlah": plans_parts_plan_AlokasiMinAggregates_jumlah,
-      "AlokasiMinAggregates.potongan": make39(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.pph": make39(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.potongan": make40(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.pph": make40(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
       "AlokasiMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
       "AlokasiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
       "AlokasiMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
       "AlokasiMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
-      "AlokasiMinAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
-      "AlokasiMinAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.tarifDokumen": make40(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
+      "AlokasiMinAggregates.dppLainDokumen": make40(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.ppnDokumen": make40(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
       "AlokasiMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
-      "AlokasiMaxAggregates.potongan": make39(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.pph": make39(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.potongan": make40(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.pph": make40(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
       "AlokasiMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
       "AlokasiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
       "AlokasiMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
       "AlokasiMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
-      "AlokasiMaxAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.tarifDokumen": make40(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.dppLainDokumen": make40(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.ppnDokumen": make40(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
       "AlokasiAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
-      "AlokasiAverageAggregates.potongan": make39(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.pph": make39(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.potongan": make40(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.pph": make40(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
       "AlokasiAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "AlokasiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
       "AlokasiAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
       "AlokasiAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
-      "AlokasiAverageAggregates.tarifDokumen": make39(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.dppLainDokumen": make39(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.ppnDokumen": make39(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "Satuan.nodeId": make9(nodeIdHandler_Satuan),
-      "Satuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_satuan_id_luarPgResource),
-      "Satuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "Satuan.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Satuan.daftarBarang": make40(resource_barangPgResource),
-      "Satuan.daftarBarangSatuan": make40(resource_barang_satuanPgResource),
-      "Satuan.daftarBarangHarga": make40(resource_barang_hargaPgResource),
-      "Satuan.daftarBarangPemasok": make40(resource_barang_pemasokPgResource),
-      "Satuan.nilai": attributeValue,
-      "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
-      "BarangSatuan.nodeId": make9(nodeIdHandler_BarangSatuan),
-      "BarangSatuan.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_satuan_id_luarPgResource),
-      "BarangSatuan.barangId": plans_parts_plan_MutasiStok_barangId,
-      "BarangSatuan.satuanId": plans_parts_plan_Barang_satuanId,
-      "BarangSatuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "BarangSatuan.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "BarangSatuan.barang": plans_parts_plan_MutasiStok_barang,
-      "BarangSatuan.satuan": plans_parts_plan_Barang_satuan,
-      "BarangSatuan.nilai": attributeValue,
-      "BarangHargaConnection.totalCount": totalCountConnectionPlan,
-      "BarangHarga.nodeId": make9(nodeIdHandler_BarangHarga),
-      "BarangHarga.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_harga_id_luarPgResource),
-      "BarangHarga.barangId": plans_parts_plan_MutasiStok_barangId,
-      "BarangHarga.hargaKode": plans_parts_plan_Transaksi_hargaKode,
-      "BarangHarga.satuanId": plans_parts_plan_Barang_satuanId,
-      "BarangHarga.qtyMinimum": make10("qty_minimum"),
-      "BarangHarga.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
-      "BarangHarga.berlakuSampai": plans_parts_plan_DimensiNilai_berlakuSampai,
-      "BarangHarga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "BarangHarga.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "BarangHarga.barang": plans_parts_plan_MutasiStok_barang,
-      "BarangHarga.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
-      "BarangHarga.satuan": plans_parts_plan_Barang_satuan,
-      "BarangHarga.nilai": attributeValue,
-      "BarangPemasokConnection.totalCount": totalCountConnectionPlan,
-      "BarangPemasok.nodeId": make9(nodeIdHandler_BarangPemasok),
-      "BarangPemasok.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_pemasok_id_luarPgResource),
-      "BarangPemasok.barangId": plans_parts_plan_MutasiStok_barangId,
-      "BarangPemasok.kontakId": plans_parts_plan_Transaksi_kontakId,
-      "BarangPemasok.kodePemasok": make10("kode_pemasok"),
-      "BarangPemasok.satuanId": plans_parts_plan_Barang_satuanId,
-      "BarangPemasok.minimumBeli": make10("minimum_beli"),
-      "BarangPemasok.waktuTungguHari": make10("waktu_tunggu_hari"),
-      "BarangPemasok.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "BarangPemasok.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "BarangPemasok.barang": plans_parts_plan_MutasiStok_barang,
-      "BarangPemasok.kontak": plans_parts_plan_Transaksi_kontak,
-      "BarangPemasok.satuan": plans_parts_plan_Barang_satuan,
-      "BarangPemasok.nilai": attributeValue,
+      "AlokasiAverageAggregates.tarifDokumen": make40(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.dppLainDokumen": make40(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.ppnDokumen": make40(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
       "OrderGerakConnection.totalCount": totalCountConnectionPlan,
       "OrderGerak.nodeId": make9(nodeIdHandler_OrderGerak),
       "OrderGerak.postingId": plans_parts_plan_Transaksi_postingId,
@@ -20764,13 +20787,13 @@ export const plans = {
       "OrderGerak.orderId": make10("order_id"),
       "OrderGerak.barisId": plans_parts_plan_MutasiStok_barisId,
       "OrderGerak.pemenuhanId": make10("pemenuhan_id"),
-      "OrderGerak.barangId": plans_parts_plan_MutasiStok_barangId,
+      "OrderGerak.barangId": plans_parts_plan_BarangHarga_barangId,
       "OrderGerak.lokasiId": plans_parts_plan_Transaksi_lokasiId,
       "OrderGerak.membalikId": plans_parts_plan_Jurnal_membalikId,
-      "OrderGerak.barang": plans_parts_plan_MutasiStok_barang,
+      "OrderGerak.barang": plans_parts_plan_BarangHarga_barang,
       "OrderGerak.baris": plans_parts_plan_MutasiStok_transaksiBaris,
       "OrderGerak.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "OrderGerak.membalik": make29(resource_order_gerakPgResource),
+      "OrderGerak.membalik": make31(resource_order_gerakPgResource),
       "OrderGerak.order": $record => resource_transaksiPgResource.get({
         id: $record.get("order_id")
       }),
@@ -20778,7 +20801,7 @@ export const plans = {
         id: $record.get("pemenuhan_id")
       }),
       "OrderGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "OrderGerak.daftarOrderGerakByMembalikId": make31(resource_order_gerakPgResource),
+      "OrderGerak.daftarOrderGerakByMembalikId": make33(resource_order_gerakPgResource),
       "AsetAsalConnection.totalCount": totalCountConnectionPlan,
       "AsetAsal.nodeId": make9(nodeIdHandler_AsetAsal),
       "AsetAsal.asetId": plans_parts_plan_AsetAsal_asetId,
@@ -20823,28 +20846,28 @@ export const plans = {
       "AsetSusut.asetId": plans_parts_plan_AsetAsal_asetId,
       "AsetSusut.membalikId": plans_parts_plan_Jurnal_membalikId,
       "AsetSusut.aset": plans_parts_plan_AsetAsal_aset,
-      "AsetSusut.membalik": make29(resource_aset_susutPgResource),
+      "AsetSusut.membalik": make31(resource_aset_susutPgResource),
       "AsetSusut.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "AsetSusut.daftarAsetSusutByMembalikId": make31(resource_aset_susutPgResource),
+      "AsetSusut.daftarAsetSusutByMembalikId": make33(resource_aset_susutPgResource),
       "StokLapisanConnection.totalCount": totalCountConnectionPlan,
       "StokLapisan.nodeId": make9(nodeIdHandler_StokLapisan),
       "StokLapisan.mutasiId": make10("mutasi_id"),
-      "StokLapisan.barangId": plans_parts_plan_MutasiStok_barangId,
+      "StokLapisan.barangId": plans_parts_plan_BarangHarga_barangId,
       "StokLapisan.poolId": plans_parts_plan_MutasiStok_poolId,
       "StokLapisan.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
-      "StokLapisan.barang": plans_parts_plan_MutasiStok_barang,
+      "StokLapisan.barang": plans_parts_plan_BarangHarga_barang,
       "StokLapisan.mutasi": $record => resource_mutasi_stokPgResource.get({
         id: $record.get("mutasi_id")
       }),
       "StokAmbilConnection.totalCount": totalCountConnectionPlan,
       "StokAmbil.nodeId": make9(nodeIdHandler_StokAmbil),
       "StokAmbil.postingId": plans_parts_plan_Transaksi_postingId,
-      "StokAmbil.barangId": plans_parts_plan_MutasiStok_barangId,
+      "StokAmbil.barangId": plans_parts_plan_BarangHarga_barangId,
       "StokAmbil.poolId": plans_parts_plan_MutasiStok_poolId,
       "StokAmbil.pemakaiId": make10("pemakai_id"),
       "StokAmbil.lapisanId": make10("lapisan_id"),
       "StokAmbil.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
-      "StokAmbil.barang": plans_parts_plan_MutasiStok_barang,
+      "StokAmbil.barang": plans_parts_plan_BarangHarga_barang,
       "StokAmbil.lapisan": $record => resource_mutasi_stokPgResource.get({
         id: $record.get("lapisan_id")
       }),
@@ -20863,17 +20886,17 @@ export const plans = {
       "MutasiStokDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
       "MutasiStokDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
       "MutasiStokMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
-      "MutasiStokMinAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.tanggalKunci": make40(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
       "MutasiStokMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "MutasiStokMinAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
-      "MutasiStokMinAggregates.tanggalKertas": make39(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.nilaiTanggal": make40(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_min),
+      "MutasiStokMinAggregates.tanggalKertas": make40(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_min),
       "MutasiStokMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
-      "MutasiStokMaxAggregates.tanggalKunci": make39(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.tanggalKunci": make40(TYPES.date, "tanggal_kunci", TYPES.date, pgAggregateSpec_max),
       "MutasiStokMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
       "MutasiStokMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "MutasiStokMaxAggregates.nilaiTanggal": make39(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
-      "MutasiStokMaxAggregates.tanggalKertas": make39(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.nilaiTanggal": make40(TYPES.date, "nilai_tanggal", TYPES.date, pgAggregateSpec_max),
+      "MutasiStokMaxAggregates.tanggalKertas": make40(TYPES.date, "tanggal_kertas", TYPES.date, pgAggregateSpec_max),
       "MutasiStokAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
       "MutasiStokAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PenutupanConnection.totalCount": totalCountConnectionPlan,
@@ -20898,7 +20921,7 @@ export const plans = {
       "JurnalBarisSumAggregates.debit": plans_parts_plan_JurnalBarisSumAggregates_debit,
       "JurnalBarisSumAggregates.kredit": plans_parts_plan_JurnalBarisSumAggregates_kredit,
       "JurnalBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "JurnalBarisDistinctCountAggregates.jurnalId": make39(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "JurnalBarisDistinctCountAggregates.jurnalId": make40(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
       "JurnalBarisDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
       "JurnalBarisMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "JurnalBarisMinAggregates.debit": plans_parts_plan_JurnalBarisMinAggregates_debit,
@@ -20949,9 +20972,9 @@ export const plans = {
       "PoinGerak.lot": $record => resource_poin_lotPgResource.get({
         id: $record.get("lot_id")
       }),
-      "PoinGerak.membalik": make29(resource_poin_gerakPgResource),
+      "PoinGerak.membalik": make31(resource_poin_gerakPgResource),
       "PoinGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
-      "PoinGerak.daftarPoinGerakByMembalikId": make31(resource_poin_gerakPgResource),
+      "PoinGerak.daftarPoinGerakByMembalikId": make33(resource_poin_gerakPgResource),
       "PoinGerakAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "PoinGerakAggregates.sum": pgAggregatesPlanAggregates,
       "PoinGerakAggregates.min": pgAggregatesPlanAggregates,
@@ -20966,13 +20989,13 @@ export const plans = {
       "PoinLotAggregates.min": pgAggregatesPlanAggregates,
       "PoinLotAggregates.max": pgAggregatesPlanAggregates,
       "PoinLotAggregates.average": pgAggregatesPlanAggregates,
-      "PoinLotSumAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
+      "PoinLotSumAggregates.nilaiPoin": make40(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
       "PoinLotSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
-      "PoinLotMinAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
+      "PoinLotMinAggregates.nilaiPoin": make40(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
       "PoinLotMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
-      "PoinLotMaxAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
+      "PoinLotMaxAggregates.nilaiPoin": make40(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
       "PoinLotMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
-      "PoinLotAverageAggregates.nilaiPoin": make39(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
+      "PoinLotAverageAggregates.nilaiPoin": make40(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
       "PoinLotAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PoinSaldo.nodeId": make9(nodeIdHandler_PoinSaldo),
       "PoinSaldo.kontakId": plans_parts_plan_Transaksi_kontakId,
@@ -20983,20 +21006,20 @@ export const plans = {
       "KontakAggregates.min": pgAggregatesPlanAggregates,
       "KontakAggregates.max": pgAggregatesPlanAggregates,
       "KontakAggregates.average": pgAggregatesPlanAggregates,
-      "KontakSumAggregates.batasKredit": make39(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
+      "KontakSumAggregates.batasKredit": make40(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
       "KontakSumAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "KontakSumAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "KontakDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
       "KontakDistinctCountAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "KontakDistinctCountAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "KontakDistinctCountAggregates.idLuar": make44(jsonbCodec, resource_kontak_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakMinAggregates.batasKredit": make39(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
+      "KontakMinAggregates.batasKredit": make40(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
       "KontakMinAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
       "KontakMinAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
-      "KontakMaxAggregates.batasKredit": make39(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
+      "KontakMaxAggregates.batasKredit": make40(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
       "KontakMaxAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_max, uangCodec),
       "KontakMaxAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_max, uangCodec),
-      "KontakAverageAggregates.batasKredit": make39(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
+      "KontakAverageAggregates.batasKredit": make40(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
       "KontakAverageAggregates.saldoPiutang": make44(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_average, TYPES.numeric),
       "KontakAverageAggregates.saldoHutang": make44(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_average, TYPES.numeric),
       "TransaksiPembayaranConnection.totalCount": totalCountConnectionPlan,
@@ -21052,29 +21075,29 @@ export const plans = {
       "AsetAggregates.min": pgAggregatesPlanAggregates,
       "AsetAggregates.max": pgAggregatesPlanAggregates,
       "AsetAggregates.average": pgAggregatesPlanAggregates,
-      "AsetSumAggregates.perolehan": make39(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.residu": make39(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.tarif": make39(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.perolehan": make40(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.residu": make40(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.akumulasiAwal": make40(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.tarif": make40(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
       "AsetDistinctCountAggregates.idLuar": make44(jsonbCodec, resource_aset_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "AsetMinAggregates.perolehan": make39(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.residu": make39(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.tarif": make39(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
-      "AsetMaxAggregates.perolehan": make39(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.residu": make39(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.tarif": make39(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
-      "AsetAverageAggregates.perolehan": make39(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.residu": make39(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.akumulasiAwal": make39(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.tarif": make39(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
+      "AsetMinAggregates.perolehan": make40(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.residu": make40(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.akumulasiAwal": make40(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.tarif": make40(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
+      "AsetMaxAggregates.perolehan": make40(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.residu": make40(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.akumulasiAwal": make40(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.tarif": make40(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
+      "AsetAverageAggregates.perolehan": make40(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.residu": make40(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.akumulasiAwal": make40(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.tarif": make40(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
       "HppTertundaConnection.totalCount": totalCountConnectionPlan,
       "HppTertunda.nodeId": make9(nodeIdHandler_HppTertunda),
-      "HppTertunda.barangId": plans_parts_plan_MutasiStok_barangId,
+      "HppTertunda.barangId": plans_parts_plan_BarangHarga_barangId,
       "HppTertunda.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "HppTertunda.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
-      "HppTertunda.barang": plans_parts_plan_MutasiStok_barang,
+      "HppTertunda.barang": plans_parts_plan_BarangHarga_barang,
       "HppTertunda.transaksi": plans_parts_plan_Jurnal_transaksi,
       "TransaksiIdLuarConnection.totalCount": totalCountConnectionPlan,
       "TransaksiIdLuar.nodeId": make9(nodeIdHandler_TransaksiIdLuar),
@@ -21090,64 +21113,64 @@ export const plans = {
       "TransaksiSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
       "TransaksiSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
       "TransaksiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
-      "TransaksiSumAggregates.ongkos": make39(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.pembulatan": make39(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.totalNilai": make39(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.hppTotal": make39(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.dibayar": make39(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.sisa": make39(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.ongkos": make40(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.ongkosPpn": make40(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.biayaTambahan": make40(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.pembulatan": make40(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.totalNilai": make40(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.hppTotal": make40(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.dibayar": make40(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.sisa": make40(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
       "TransaksiDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
-      "TransaksiDistinctCountAggregates.tanggal": make39(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiDistinctCountAggregates.tanggal": make40(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
       "TransaksiDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
-      "TransaksiDistinctCountAggregates.lokasiId": make39(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiDistinctCountAggregates.lokasiId": make40(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
       "TransaksiMinAggregates.tanggal": plans_parts_plan_PosTerbukaMinAggregates_tanggal,
       "TransaksiMinAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMinAggregates_jatuhTempo,
       "TransaksiMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
       "TransaksiMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
       "TransaksiMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
       "TransaksiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
-      "TransaksiMinAggregates.ongkos": make39(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.pembulatan": make39(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.totalNilai": make39(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.hppTotal": make39(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.dibayar": make39(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.sisa": make39(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.ongkos": make40(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.ongkosPpn": make40(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.biayaTambahan": make40(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.pembulatan": make40(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.totalNilai": make40(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.hppTotal": make40(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.dibayar": make40(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.sisa": make40(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
       "TransaksiMaxAggregates.tanggal": plans_parts_plan_PosTerbukaMaxAggregates_tanggal,
       "TransaksiMaxAggregates.jatuhTempo": plans_parts_plan_PosTerbukaMaxAggregates_jatuhTempo,
       "TransaksiMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
       "TransaksiMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
       "TransaksiMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
       "TransaksiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
-      "TransaksiMaxAggregates.ongkos": make39(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.pembulatan": make39(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.totalNilai": make39(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.hppTotal": make39(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.dibayar": make39(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.sisa": make39(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.ongkos": make40(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.ongkosPpn": make40(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.biayaTambahan": make40(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.pembulatan": make40(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.totalNilai": make40(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.hppTotal": make40(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.dibayar": make40(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.sisa": make40(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
       "TransaksiAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
       "TransaksiAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
       "TransaksiAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
       "TransaksiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
-      "TransaksiAverageAggregates.ongkos": make39(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.ongkosPpn": make39(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.biayaTambahan": make39(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.pembulatan": make39(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.totalNilai": make39(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.hppTotal": make39(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.dibayar": make39(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.sisa": make39(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.ongkos": make40(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.ongkosPpn": make40(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.biayaTambahan": make40(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.pembulatan": make40(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.totalNilai": make40(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.hppTotal": make40(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.dibayar": make40(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.sisa": make40(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
       "StokLokasiConnection.totalCount": totalCountConnectionPlan,
       "StokLokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "StokLokasi.nodeId": make9(nodeIdHandler_StokLokasi),
-      "StokLokasi.barangId": plans_parts_plan_MutasiStok_barangId,
+      "StokLokasi.barangId": plans_parts_plan_BarangHarga_barangId,
       "StokLokasi.lokasiId": plans_parts_plan_Transaksi_lokasiId,
-      "StokLokasi.barang": plans_parts_plan_MutasiStok_barang,
+      "StokLokasi.barang": plans_parts_plan_BarangHarga_barang,
       "StokLokasi.lokasi": plans_parts_plan_Transaksi_lokasi,
       "StokLokasiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "StokLokasiAggregates.sum": pgAggregatesPlanAggregates,
@@ -21161,22 +21184,22 @@ export const plans = {
       "BarangLokasiConnection.totalCount": totalCountConnectionPlan,
       "BarangLokasi.nodeId": make9(nodeIdHandler_BarangLokasi),
       "BarangLokasi.idLuar": akun_id_luar_getSelectPlanFromParentAndArgs2(resource_barang_lokasi_id_luarPgResource),
-      "BarangLokasi.barangId": plans_parts_plan_MutasiStok_barangId,
+      "BarangLokasi.barangId": plans_parts_plan_BarangHarga_barangId,
       "BarangLokasi.lokasiId": plans_parts_plan_Transaksi_lokasiId,
       "BarangLokasi.stokMinimum": plans_parts_plan_Barang_stokMinimum,
       "BarangLokasi.stokMaksimum": make10("stok_maksimum"),
       "BarangLokasi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "BarangLokasi.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "BarangLokasi.barang": plans_parts_plan_MutasiStok_barang,
+      "BarangLokasi.barang": plans_parts_plan_BarangHarga_barang,
       "BarangLokasi.lokasi": plans_parts_plan_Transaksi_lokasi,
       "BarangLokasi.nilai": attributeValue,
       "StokPoolConnection.totalCount": totalCountConnectionPlan,
       "StokPoolConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "StokPool.nodeId": make9(nodeIdHandler_StokPool),
-      "StokPool.barangId": plans_parts_plan_MutasiStok_barangId,
+      "StokPool.barangId": plans_parts_plan_BarangHarga_barangId,
       "StokPool.poolId": plans_parts_plan_MutasiStok_poolId,
       "StokPool.tanggalTerakhir": make10("tanggal_terakhir"),
-      "StokPool.barang": plans_parts_plan_MutasiStok_barang,
+      "StokPool.barang": plans_parts_plan_BarangHarga_barang,
       "StokPoolAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "StokPoolAggregates.sum": pgAggregatesPlanAggregates,
       "StokPoolAggregates.min": pgAggregatesPlanAggregates,
@@ -21196,12 +21219,12 @@ export const plans = {
       "BarangAggregates.min": pgAggregatesPlanAggregates,
       "BarangAggregates.max": pgAggregatesPlanAggregates,
       "BarangAggregates.average": pgAggregatesPlanAggregates,
-      "BarangSumAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.berat": make39(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaBeli": make40(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaJual": make40(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.stokMinimum": make40(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.diskonMaksimum": make40(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaMinimum": make40(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.berat": make40(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_sum),
       "BarangSumAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangSumAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
       "BarangSumAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
@@ -21211,30 +21234,30 @@ export const plans = {
       "BarangDistinctCountAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangDistinctCountAggregates.menipis": make44(TYPES.boolean, resource_barang_menipisPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
       "BarangDistinctCountAggregates.idLuar": make44(jsonbCodec, resource_barang_id_luarPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangMinAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.berat": make39(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaBeli": make40(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaJual": make40(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.stokMinimum": make40(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.diskonMaksimum": make40(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaMinimum": make40(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.berat": make40(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_min),
       "BarangMinAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
       "BarangMinAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
       "BarangMinAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
-      "BarangMaxAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.berat": make39(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaBeli": make40(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaJual": make40(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.stokMinimum": make40(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.diskonMaksimum": make40(kuantitasCodec, "diskon_maksimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaMinimum": make40(hargaSatuanCodec, "harga_minimum", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.berat": make40(kuantitasCodec, "berat", kuantitasCodec, pgAggregateSpec_max),
       "BarangMaxAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
       "BarangMaxAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
       "BarangMaxAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
-      "BarangAverageAggregates.hargaBeli": make39(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.hargaJual": make39(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.stokMinimum": make39(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.diskonMaksimum": make39(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.hargaMinimum": make39(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.berat": make39(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaBeli": make40(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaJual": make40(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.stokMinimum": make40(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.diskonMaksimum": make40(kuantitasCodec, "diskon_maksimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaMinimum": make40(hargaSatuanCodec, "harga_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.berat": make40(kuantitasCodec, "berat", TYPES.numeric, pgAggregateSpec_average),
       "BarangAverageAggregates.stok": make44(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
       "BarangAverageAggregates.nilaiStok": make44(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
       "BarangAverageAggregates.hpp": make44(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
@@ -21514,9 +21537,9 @@ export const plans = {
       "Mutation.imporPaketCreate": kop_logo_delete_plan2(registry.pgResources["impor_paket_create"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
       "Mutation.transaksiBatalTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_batal_terima"]),
-      "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
+      "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
@@ -21846,12 +21869,12 @@ export const plans = {
       "DimensiNilaiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiBatalTerimaPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiBatalTerimaPayload.result": planCustomMutationPayloadResult,
-      "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
       "PeriodeSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PeriodeSetPayload.result": planCustomMutationPayloadResult,
+      "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "KasBankSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -22491,13 +22514,6 @@ export const plans = {
       "Query.daftarPoinLot(after:)": applyAfterArg,
       "Query.daftarPoinLot(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarPoinLot(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarBarangHarga(last:)": applyLastArg,
-      "Query.daftarBarangHarga(first:)": applyFirstUnlessLast,
-      "Query.daftarBarangHarga(offset:)": applyOffsetArg,
-      "Query.daftarBarangHarga(before:)": applyBeforeArg,
-      "Query.daftarBarangHarga(after:)": applyAfterArg,
-      "Query.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPosTerbuka(last:)": applyLastArg,
       "Query.daftarPosTerbuka(first:)": applyFirstUnlessLast,
       "Query.daftarPosTerbuka(offset:)": applyOffsetArg,
@@ -22512,6 +22528,13 @@ export const plans = {
       "Query.daftarAlokasi(after:)": applyAfterArg,
       "Query.daftarAlokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAlokasi(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarBarangHarga(last:)": applyLastArg,
+      "Query.daftarBarangHarga(first:)": applyFirstUnlessLast,
+      "Query.daftarBarangHarga(offset:)": applyOffsetArg,
+      "Query.daftarBarangHarga(before:)": applyBeforeArg,
+      "Query.daftarBarangHarga(after:)": applyAfterArg,
+      "Query.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarBarangPemasok(last:)": applyLastArg,
       "Query.daftarBarangPemasok(first:)": applyFirstUnlessLast,
       "Query.daftarBarangPemasok(offset:)": applyOffsetArg,
@@ -23101,6 +23124,13 @@ export const plans = {
       "KontakConnection.groupedAggregates(first:)": applyFirstOfGroups,
       "KontakConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
       "KontakConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
+      "Kontak.daftarBarangHarga(last:)": applyLastArg,
+      "Kontak.daftarBarangHarga(first:)": applyFirstUnlessLast,
+      "Kontak.daftarBarangHarga(offset:)": applyOffsetArg,
+      "Kontak.daftarBarangHarga(before:)": applyBeforeArg,
+      "Kontak.daftarBarangHarga(after:)": applyAfterArg,
+      "Kontak.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
       "Kontak.daftarTransaksi(last:)": applyLastArg,
       "Kontak.daftarTransaksi(first:)": applyFirstUnlessLast,
       "Kontak.daftarTransaksi(offset:)": applyOffsetArg,
@@ -23150,6 +23180,34 @@ export const plans = {
       "Kontak.daftarBarangPemasok(after:)": applyAfterArg,
       "Kontak.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Kontak.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarBarang(last:)": applyLastArg,
+      "Satuan.daftarBarang(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarang(offset:)": applyOffsetArg,
+      "Satuan.daftarBarang(before:)": applyBeforeArg,
+      "Satuan.daftarBarang(after:)": applyAfterArg,
+      "Satuan.daftarBarang(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarang(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarBarangSatuan(last:)": applyLastArg,
+      "Satuan.daftarBarangSatuan(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarangSatuan(offset:)": applyOffsetArg,
+      "Satuan.daftarBarangSatuan(before:)": applyBeforeArg,
+      "Satuan.daftarBarangSatuan(after:)": applyAfterArg,
+      "Satuan.daftarBarangSatuan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarangSatuan(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarBarangHarga(last:)": applyLastArg,
+      "Satuan.daftarBarangHarga(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarangHarga(offset:)": applyOffsetArg,
+      "Satuan.daftarBarangHarga(before:)": applyBeforeArg,
+      "Satuan.daftarBarangHarga(after:)": applyAfterArg,
+      "Satuan.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarBarangPemasok(last:)": applyLastArg,
+      "Satuan.daftarBarangPemasok(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarangPemasok(offset:)": applyOffsetArg,
+      "Satuan.daftarBarangPemasok(before:)": applyBeforeArg,
+      "Satuan.daftarBarangPemasok(after:)": applyAfterArg,
+      "Satuan.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
       "JurnalBarisConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
       "JurnalBarisConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
       "JurnalBarisConnection.groupedAggregates(first:)": applyFirstOfGroups,
@@ -23331,34 +23389,6 @@ export const plans = {
       "PosTerbukaConnection.groupedAggregates(first:)": applyFirstOfGroups,
       "PosTerbukaConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
       "PosTerbukaConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
-      "Satuan.daftarBarang(last:)": applyLastArg,
-      "Satuan.daftarBarang(first:)": applyFirstUnlessLast,
-      "Satuan.daftarBarang(offset:)": applyOffsetArg,
-      "Satuan.daftarBarang(before:)": applyBeforeArg,
-      "Satuan.daftarBarang(after:)": applyAfterArg,
-      "Satuan.daftarBarang(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarBarang(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarBarangSatuan(last:)": applyLastArg,
-      "Satuan.daftarBarangSatuan(first:)": applyFirstUnlessLast,
-      "Satuan.daftarBarangSatuan(offset:)": applyOffsetArg,
-      "Satuan.daftarBarangSatuan(before:)": applyBeforeArg,
-      "Satuan.daftarBarangSatuan(after:)": applyAfterArg,
-      "Satuan.daftarBarangSatuan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarBarangSatuan(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarBarangHarga(last:)": applyLastArg,
-      "Satuan.daftarBarangHarga(first:)": applyFirstUnlessLast,
-      "Satuan.daftarBarangHarga(offset:)": applyOffsetArg,
-      "Satuan.daftarBarangHarga(before:)": applyBeforeArg,
-      "Satuan.daftarBarangHarga(after:)": applyAfterArg,
-      "Satuan.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarBarangPemasok(last:)": applyLastArg,
-      "Satuan.daftarBarangPemasok(first:)": applyFirstUnlessLast,
-      "Satuan.daftarBarangPemasok(offset:)": applyOffsetArg,
-      "Satuan.daftarBarangPemasok(before:)": applyBeforeArg,
-      "Satuan.daftarBarangPemasok(after:)": applyAfterArg,
-      "Satuan.daftarBarangPemasok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarBarangPemasok(orderBy:)": applyOrderByArgToConnection,
       "OrderGerak.daftarOrderGerakByMembalikId(last:)": applyLastArg,
       "OrderGerak.daftarOrderGerakByMembalikId(first:)": applyFirstUnlessLast,
       "OrderGerak.daftarOrderGerakByMembalikId(offset:)": applyOffsetArg,
@@ -23446,6 +23476,10 @@ export const plans = {
       Transaksi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
       Harga: make51(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
       Kontak: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
+      BarangHarga: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
+      Satuan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
+      BarangSatuan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
+      BarangPemasok: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_pemasokPgResource),
       JurnalBaris: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
       Jurnal: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
       MutasiStok: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
@@ -23454,10 +23488,6 @@ export const plans = {
       PajakTarif: make51(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
       Alokasi: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
       PosTerbuka: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
-      Satuan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
-      BarangSatuan: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
-      BarangHarga: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
-      BarangPemasok: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_pemasokPgResource),
       OrderGerak: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
       AsetAsal: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
       Aset: make51(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
@@ -24373,12 +24403,20 @@ export const plans = {
       "BarangHargaFilter.aktif": make52(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
       "BarangHargaFilter.dibuatPada": make52(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "BarangHargaFilter.diubahPada": make52(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangHargaFilter.kontakId": make52(spec_barangHarga.attributes.kontak_id, "kontak_id", "kontakId"),
       "BarangHargaFilter.idLuar": make62(resource_barang_harga_id_luarPgResource, "idLuar", jsonbCodec),
       "BarangHargaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangHargaFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
+      "BarangHargaFilter.hargaByHargaKodeExists": make54(function apply43($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes46, remoteAttributes40, $where, value);
+      }),
+      "BarangHargaFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
+      "BarangHargaFilter.kontakExists": make54(function apply44($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.barangHarga.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.barangHarga.kontakByMyKontakId.remoteAttributes, $where, value);
+      }),
       "BarangHargaFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "BarangHargaFilter.satuanExists": make54(function apply43($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes46, remoteAttributes40, $where, value);
+      "BarangHargaFilter.satuanExists": make54(function apply45($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes47, remoteAttributes41, $where, value);
       }),
       "BarangHargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangHargaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24405,7 +24443,7 @@ export const plans = {
       "HargaFilter.cari": make52(spec_harga.attributes.cari, "cari", "cari"),
       "HargaFilter.idLuar": make62(resource_harga_id_luarPgResource, "idLuar", jsonbCodec),
       "HargaFilter.daftarKontakByHargaKode": make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes45),
-      "HargaFilter.daftarKontakByHargaKodeExist": make54(function apply44($where, value) {
+      "HargaFilter.daftarKontakByHargaKodeExist": make54(function apply46($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24413,13 +24451,13 @@ export const plans = {
           alias: resource_kontakPgResource.name,
           equals: value
         });
-        localAttributes47.forEach((localAttribute, i) => {
+        localAttributes48.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes45[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "HargaFilter.daftarBarangHargaByHargaKode": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes45),
-      "HargaFilter.daftarBarangHargaByHargaKodeExist": make54(function apply45($where, value) {
+      "HargaFilter.daftarBarangHargaByHargaKodeExist": make54(function apply47($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24427,13 +24465,13 @@ export const plans = {
           alias: resource_barang_hargaPgResource.name,
           equals: value
         });
-        localAttributes48.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes41[i];
+        localAttributes49.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes42[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "HargaFilter.daftarTransaksiByHargaKode": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes45),
-      "HargaFilter.daftarTransaksiByHargaKodeExist": make54(function apply46($where, value) {
+      "HargaFilter.daftarTransaksiByHargaKodeExist": make54(function apply48($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24441,8 +24479,8 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes49.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes42[i];
+        localAttributes50.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes43[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -24475,8 +24513,22 @@ export const plans = {
       "KontakFilter.saldoPiutang": make62(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
       "KontakFilter.saldoHutang": make62(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
       "KontakFilter.idLuar": make62(resource_kontak_id_luarPgResource, "idLuar", jsonbCodec),
+      "KontakFilter.daftarBarangHarga": make53(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarBarangHargaExist": make54(function apply49($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: barangHargaIdentifier,
+          alias: resource_barang_hargaPgResource.name,
+          equals: value
+        });
+        localAttributes51.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes44[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "KontakFilter.daftarTransaksi": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarTransaksiExist": make54(function apply47($where, value) {
+      "KontakFilter.daftarTransaksiExist": make54(function apply50($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24490,7 +24542,7 @@ export const plans = {
         });
       }),
       "KontakFilter.daftarJurnalBaris": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBarisExist": make54(function apply48($where, value) {
+      "KontakFilter.daftarJurnalBarisExist": make54(function apply51($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24498,13 +24550,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes50.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes43[i];
+        localAttributes52.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes45[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.daftarPosTerbuka": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbukaExist": make54(function apply49($where, value) {
+      "KontakFilter.daftarPosTerbukaExist": make54(function apply52($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24518,7 +24570,7 @@ export const plans = {
         });
       }),
       "KontakFilter.daftarKonfirmasi": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasiExist": make54(function apply50($where, value) {
+      "KontakFilter.daftarKonfirmasiExist": make54(function apply53($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24526,13 +24578,13 @@ export const plans = {
           alias: resource_konfirmasiPgResource.name,
           equals: value
         });
-        localAttributes51.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes44[i];
+        localAttributes53.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes46[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.daftarPoinLot": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLotExist": make54(function apply51($where, value) {
+      "KontakFilter.daftarPoinLotExist": make54(function apply54($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24540,13 +24592,13 @@ export const plans = {
           alias: resource_poin_lotPgResource.name,
           equals: value
         });
-        localAttributes52.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes45[i];
+        localAttributes54.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes47[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.daftarPoinGerak": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerakExist": make54(function apply52($where, value) {
+      "KontakFilter.daftarPoinGerakExist": make54(function apply55($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24554,13 +24606,13 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes53.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes46[i];
+        localAttributes55.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes48[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.poinSaldo": make63(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldoExists": make54(function apply53($where, value) {
+      "KontakFilter.poinSaldoExists": make54(function apply56($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24568,13 +24620,13 @@ export const plans = {
           alias: resource_poin_saldoPgResource.name,
           equals: value
         });
-        localAttributes54.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes47[i];
+        localAttributes56.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes49[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.daftarBarangPemasok": make53(resource_barang_pemasokPgResource, barangPemasokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarBarangPemasokExist": make54(function apply54($where, value) {
+      "KontakFilter.daftarBarangPemasokExist": make54(function apply57($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24582,18 +24634,18 @@ export const plans = {
           alias: resource_barang_pemasokPgResource.name,
           equals: value
         });
-        localAttributes55.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes48[i];
+        localAttributes57.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes50[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "KontakFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "KontakFilter.gabunganExists": make54(function apply55($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes56, remoteAttributes49, $where, value);
+      "KontakFilter.gabunganExists": make54(function apply58($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes58, remoteAttributes51, $where, value);
       }),
       "KontakFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "KontakFilter.hargaByHargaKodeExists": make54(function apply56($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes57, remoteAttributes50, $where, value);
+      "KontakFilter.hargaByHargaKodeExists": make54(function apply59($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes59, remoteAttributes52, $where, value);
       }),
       "KontakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "KontakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -24621,6 +24673,9 @@ export const plans = {
       "BahasaKontakFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "BahasaKontakFilter.greaterThan": pgAggregatesApply_greaterThan,
       "BahasaKontakFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "KontakToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "KontakToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "KontakToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "KontakToManyTransaksiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "KontakToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -24663,8 +24718,8 @@ export const plans = {
       "TransaksiFilter.cari": make52(spec_transaksi.attributes.cari, "cari", "cari"),
       "TransaksiFilter.gabunganId": make52(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "TransaksiFilter.mode": make52(spec_transaksi.attributes.mode, "mode", "mode"),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes51),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make54(function apply57($where, value) {
+      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes53),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make54(function apply60($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24672,13 +24727,13 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes58.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes51[i];
+        localAttributes60.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes53[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarTransaksiBaris": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBarisExist": make54(function apply58($where, value) {
+      "TransaksiFilter.daftarTransaksiBarisExist": make54(function apply61($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24692,7 +24747,7 @@ export const plans = {
         });
       }),
       "TransaksiFilter.daftarTransaksiPembayaran": make53(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaranExist": make54(function apply59($where, value) {
+      "TransaksiFilter.daftarTransaksiPembayaranExist": make54(function apply62($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24700,13 +24755,13 @@ export const plans = {
           alias: resource_transaksi_pembayaranPgResource.name,
           equals: value
         });
-        localAttributes59.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes52[i];
+        localAttributes61.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes54[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarTransaksiBiaya": make53(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiayaExist": make54(function apply60($where, value) {
+      "TransaksiFilter.daftarTransaksiBiayaExist": make54(function apply63($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24714,13 +24769,13 @@ export const plans = {
           alias: resource_transaksi_biayaPgResource.name,
           equals: value
         });
-        localAttributes60.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes53[i];
+        localAttributes62.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes55[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarDraft": make53(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraftExist": make54(function apply61($where, value) {
+      "TransaksiFilter.daftarDraftExist": make54(function apply64($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24728,13 +24783,13 @@ export const plans = {
           alias: resource_draftPgResource.name,
           equals: value
         });
-        localAttributes61.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes54[i];
+        localAttributes63.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes56[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarJurnal": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalExist": make54(function apply62($where, value) {
+      "TransaksiFilter.daftarJurnalExist": make54(function apply65($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24742,13 +24797,13 @@ export const plans = {
           alias: resource_jurnalPgResource.name,
           equals: value
         });
-        localAttributes62.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes55[i];
+        localAttributes64.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes57[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarMutasiStok": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStokExist": make54(function apply63($where, value) {
+      "TransaksiFilter.daftarMutasiStokExist": make54(function apply66($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24756,13 +24811,13 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes63.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes56[i];
+        localAttributes65.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes58[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarPosTerbuka": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbukaExist": make54(function apply64($where, value) {
+      "TransaksiFilter.daftarPosTerbukaExist": make54(function apply67($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24770,13 +24825,13 @@ export const plans = {
           alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
-        localAttributes64.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes57[i];
+        localAttributes66.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes59[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "TransaksiFilter.daftarAlokasi": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasiExist": make54(function apply65($where, value) {
+      "TransaksiFilter.daftarAlokasiExist": make54(function apply68($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -24784,46 +24839,18 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes65.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes58[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiFilter.daftarJurnalBalikByPembalikId": make53(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make54(function apply66($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBalikIdentifier,
-          alias: resource_jurnal_balikPgResource.name,
-          equals: value
-        });
-        localAttributes66.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes59[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiFilter.jurnalBalik": make63(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.jurnalBalikExists": make54(function apply67($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: jurnalBalikIdentifier,
-          alias: resource_jurnal_balikPgResource.name,
-          equals: value
-        });
         localAttributes67.forEach((localAttribute, i) => {
           const remoteAttribute = remoteAttributes60[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarKonfirmasiByDokumenId": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
-      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make54(function apply68($where, value) {
+      "TransaksiFilter.daftarJurnalBalikByPembalikId": make53(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
+      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make54(function apply69($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: konfirmasiIdentifier,
-          alias: resource_konfirmasiPgResource.name,
+          tableExpression: jurnalBalikIdentifier,
+          alias: resource_jurnal_balikPgResource.name,
           equals: value
         });
         localAttributes68.forEach((localAttribute, i) => {
@@ -24831,13 +24858,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarKonfirmasi": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiExist": make54(function apply69($where, value) {
+      "TransaksiFilter.jurnalBalik": make63(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalikExists": make54(function apply70($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: konfirmasiIdentifier,
-          alias: resource_konfirmasiPgResource.name,
+          tableExpression: jurnalBalikIdentifier,
+          alias: resource_jurnal_balikPgResource.name,
           equals: value
         });
         localAttributes69.forEach((localAttribute, i) => {
@@ -24845,13 +24872,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarOrderGerakByOrderId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes63),
-      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make54(function apply70($where, value) {
+      "TransaksiFilter.daftarKonfirmasiByDokumenId": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes63),
+      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make54(function apply71($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
           equals: value
         });
         localAttributes70.forEach((localAttribute, i) => {
@@ -24859,13 +24886,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarOrderGerak": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakExist": make54(function apply71($where, value) {
+      "TransaksiFilter.daftarKonfirmasi": make53(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiExist": make54(function apply72($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
+          tableExpression: konfirmasiIdentifier,
+          alias: resource_konfirmasiPgResource.name,
           equals: value
         });
         localAttributes71.forEach((localAttribute, i) => {
@@ -24873,13 +24900,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAsetByPelepasanId": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes65),
-      "TransaksiFilter.daftarAsetByPelepasanIdExist": make54(function apply72($where, value) {
+      "TransaksiFilter.daftarOrderGerakByOrderId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes65),
+      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make54(function apply73($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetIdentifier,
-          alias: resource_asetPgResource.name,
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
           equals: value
         });
         localAttributes72.forEach((localAttribute, i) => {
@@ -24887,13 +24914,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarAsetSusut": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetSusutExist": make54(function apply73($where, value) {
+      "TransaksiFilter.daftarOrderGerak": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarOrderGerakExist": make54(function apply74($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetSusutIdentifier,
-          alias: resource_aset_susutPgResource.name,
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
           equals: value
         });
         localAttributes73.forEach((localAttribute, i) => {
@@ -24901,13 +24928,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarHppTertunda": make53(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertundaExist": make54(function apply74($where, value) {
+      "TransaksiFilter.daftarAsetByPelepasanId": make53(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes67),
+      "TransaksiFilter.daftarAsetByPelepasanIdExist": make54(function apply75($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: hppTertundaIdentifier,
-          alias: resource_hpp_tertundaPgResource.name,
+          tableExpression: asetIdentifier,
+          alias: resource_asetPgResource.name,
           equals: value
         });
         localAttributes74.forEach((localAttribute, i) => {
@@ -24915,13 +24942,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPoinLot": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLotExist": make54(function apply75($where, value) {
+      "TransaksiFilter.daftarAsetSusut": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAsetSusutExist": make54(function apply76($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: poinLotIdentifier,
-          alias: resource_poin_lotPgResource.name,
+          tableExpression: asetSusutIdentifier,
+          alias: resource_aset_susutPgResource.name,
           equals: value
         });
         localAttributes75.forEach((localAttribute, i) => {
@@ -24929,13 +24956,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarPoinGerak": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerakExist": make54(function apply76($where, value) {
+      "TransaksiFilter.daftarHppTertunda": make53(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarHppTertundaExist": make54(function apply77($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: poinGerakIdentifier,
-          alias: resource_poin_gerakPgResource.name,
+          tableExpression: hppTertundaIdentifier,
+          alias: resource_hpp_tertundaPgResource.name,
           equals: value
         });
         localAttributes76.forEach((localAttribute, i) => {
@@ -24943,13 +24970,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.daftarIdLuar": make53(resource_transaksi_id_luarPgResource, transaksiIdLuarIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarIdLuarExist": make54(function apply77($where, value) {
+      "TransaksiFilter.daftarPoinLot": make53(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinLotExist": make54(function apply78($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: transaksiIdLuarIdentifier,
-          alias: resource_transaksi_id_luarPgResource.name,
+          tableExpression: poinLotIdentifier,
+          alias: resource_poin_lotPgResource.name,
           equals: value
         });
         localAttributes77.forEach((localAttribute, i) => {
@@ -24957,25 +24984,53 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiFilter.dokumenAsal": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes51, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsalExists": make54(function apply78($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes78, remoteAttributes71, $where, value);
+      "TransaksiFilter.daftarPoinGerak": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinGerakExist": make54(function apply79($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: poinGerakIdentifier,
+          alias: resource_poin_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes78.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes71[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.daftarIdLuar": make53(resource_transaksi_id_luarPgResource, transaksiIdLuarIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarIdLuarExist": make54(function apply80($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: transaksiIdLuarIdentifier,
+          alias: resource_transaksi_id_luarPgResource.name,
+          equals: value
+        });
+        localAttributes79.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes72[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiFilter.dokumenAsal": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes53, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsalExists": make54(function apply81($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes80, remoteAttributes73, $where, value);
       }),
       "TransaksiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiFilter.gabunganExists": make54(function apply79($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes79, remoteAttributes72, $where, value);
+      "TransaksiFilter.gabunganExists": make54(function apply82($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes81, remoteAttributes74, $where, value);
       }),
       "TransaksiFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
-      "TransaksiFilter.hargaByHargaKodeExists": make54(function apply80($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes80, remoteAttributes73, $where, value);
+      "TransaksiFilter.hargaByHargaKodeExists": make54(function apply83($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_hargaPgResource, hargaIdentifier, localAttributes82, remoteAttributes75, $where, value);
       }),
-      "TransaksiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "TransaksiFilter.kontakExists": make54(function apply81($where, value) {
+      "TransaksiFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
+      "TransaksiFilter.kontakExists": make54(function apply84($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.transaksi.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.transaksi.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "TransaksiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "TransaksiFilter.lokasiExists": make54(function apply82($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes81, remoteAttributes74, $where, value);
+      "TransaksiFilter.lokasiExists": make54(function apply85($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes83, remoteAttributes76, $where, value);
       }),
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -25102,8 +25157,8 @@ export const plans = {
       "TransaksiBarisFilter.keterangan": make52(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
       "TransaksiBarisFilter.gabunganId": make52(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "TransaksiBarisFilter.jenis": make52(spec_transaksiBaris.attributes.jenis, "jenis", "jenis"),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes75),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make54(function apply83($where, value) {
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes77),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make54(function apply86($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25111,13 +25166,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes82.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes75[i];
+        localAttributes84.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes77[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes76),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make54(function apply84($where, value) {
+      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes78),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make54(function apply87($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25125,46 +25180,18 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes83.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes76[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes76),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make54(function apply85($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
-          equals: value
-        });
-        localAttributes84.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes77[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes78),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make54(function apply86($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: orderGerakIdentifier,
-          alias: resource_order_gerakPgResource.name,
-          equals: value
-        });
         localAttributes85.forEach((localAttribute, i) => {
           const remoteAttribute = remoteAttributes78[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes76),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make54(function apply87($where, value) {
+      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes78),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make54(function apply88($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: asetAsalIdentifier,
-          alias: resource_aset_asalPgResource.name,
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
           equals: value
         });
         localAttributes86.forEach((localAttribute, i) => {
@@ -25172,29 +25199,57 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes80),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make54(function apply89($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: orderGerakIdentifier,
+          alias: resource_order_gerakPgResource.name,
+          equals: value
+        });
+        localAttributes87.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes80[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes78),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make54(function apply90($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: asetAsalIdentifier,
+          alias: resource_aset_asalPgResource.name,
+          equals: value
+        });
+        localAttributes88.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes81[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "TransaksiBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBarisFilter.akunByAkunKodeExists": make54(function apply88($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes87, remoteAttributes80, $where, value);
+      "TransaksiBarisFilter.akunByAkunKodeExists": make54(function apply91($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes89, remoteAttributes82, $where, value);
       }),
       "TransaksiBarisFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "TransaksiBarisFilter.barangExists": make54(function apply89($where, value) {
+      "TransaksiBarisFilter.barangExists": make54(function apply92($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_barangPgResource, barangIdentifier, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.localAttributes, registryConfig.pgRelations.transaksiBaris.barangByMyBarangId.remoteAttributes, $where, value);
       }),
-      "TransaksiBarisFilter.barisAsal": make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes75, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsalExists": make54(function apply90($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes88, remoteAttributes81, $where, value);
+      "TransaksiBarisFilter.barisAsal": make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes77, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsalExists": make54(function apply93($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes90, remoteAttributes83, $where, value);
       }),
       "TransaksiBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "TransaksiBarisFilter.gabunganExists": make54(function apply91($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes89, remoteAttributes82, $where, value);
+      "TransaksiBarisFilter.gabunganExists": make54(function apply94($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes91, remoteAttributes84, $where, value);
       }),
       "TransaksiBarisFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "TransaksiBarisFilter.pajakByPajakKodeExists": make54(function apply92($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes90, remoteAttributes83, $where, value);
+      "TransaksiBarisFilter.pajakByPajakKodeExists": make54(function apply95($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes92, remoteAttributes85, $where, value);
       }),
       "TransaksiBarisFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "TransaksiBarisFilter.satuanExists": make54(function apply93($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes91, remoteAttributes84, $where, value);
+      "TransaksiBarisFilter.satuanExists": make54(function apply96($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes93, remoteAttributes86, $where, value);
       }),
       "TransaksiBarisFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -25252,36 +25307,8 @@ export const plans = {
       "MutasiStokFilter.nilaiTanggal": make52(spec_mutasiStok.attributes.nilai_tanggal, "nilai_tanggal", "nilaiTanggal"),
       "MutasiStokFilter.nilaiUrut": make52(spec_mutasiStok.attributes.nilai_urut, "nilai_urut", "nilaiUrut"),
       "MutasiStokFilter.tanggalKertas": make52(spec_mutasiStok.attributes.tanggal_kertas, "tanggal_kertas", "tanggalKertas"),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes85),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make54(function apply94($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes92.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes85[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "MutasiStokFilter.daftarMutasiStokByMembalikId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make54(function apply95($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: mutasiStokIdentifier,
-          alias: resource_mutasi_stokPgResource.name,
-          equals: value
-        });
-        localAttributes93.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes86[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "MutasiStokFilter.daftarMutasiStokBySumberId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes87),
-      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make54(function apply96($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes87),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make54(function apply97($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25294,13 +25321,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokLapisanByMutasiId": make53(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
-      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make54(function apply97($where, value) {
+      "MutasiStokFilter.daftarMutasiStokByMembalikId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make54(function apply98($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: stokLapisanIdentifier,
-          alias: resource_stok_lapisanPgResource.name,
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
         localAttributes95.forEach((localAttribute, i) => {
@@ -25308,13 +25335,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByLapisanId": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes89),
-      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make54(function apply98($where, value) {
+      "MutasiStokFilter.daftarMutasiStokBySumberId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes89),
+      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make54(function apply99($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: stokAmbilIdentifier,
-          alias: resource_stok_ambilPgResource.name,
+          tableExpression: mutasiStokIdentifier,
+          alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
         localAttributes96.forEach((localAttribute, i) => {
@@ -25322,13 +25349,13 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes90),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make54(function apply99($where, value) {
+      "MutasiStokFilter.daftarStokLapisanByMutasiId": make53(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes90),
+      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make54(function apply100($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
-          tableExpression: stokAmbilIdentifier,
-          alias: resource_stok_ambilPgResource.name,
+          tableExpression: stokLapisanIdentifier,
+          alias: resource_stok_lapisanPgResource.name,
           equals: value
         });
         localAttributes97.forEach((localAttribute, i) => {
@@ -25336,33 +25363,61 @@ export const plans = {
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
+      "MutasiStokFilter.daftarStokAmbilByLapisanId": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes91),
+      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make54(function apply101($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes98.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes91[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make53(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes92),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make54(function apply102($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: stokAmbilIdentifier,
+          alias: resource_stok_ambilPgResource.name,
+          equals: value
+        });
+        localAttributes99.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes92[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
       "MutasiStokFilter.akunByAkunLawan": make55(resource_akunPgResource, akunIdentifier, ["akun_lawan"], registryConfig.pgResources.akun.uniques[0].attributes),
       "MutasiStokFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
       "MutasiStokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "MutasiStokFilter.transaksiBaris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "MutasiStokFilter.transaksiBarisExists": make54(function apply100($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes99, remoteAttributes91, $where, value);
+      "MutasiStokFilter.transaksiBarisExists": make54(function apply103($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes101, remoteAttributes93, $where, value);
       }),
       "MutasiStokFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "MutasiStokFilter.gabunganExists": make54(function apply101($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes100, remoteAttributes92, $where, value);
+      "MutasiStokFilter.gabunganExists": make54(function apply104($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes102, remoteAttributes94, $where, value);
       }),
       "MutasiStokFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "MutasiStokFilter.jurnalExists": make54(function apply102($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes102, remoteAttributes93, $where, value);
+      "MutasiStokFilter.jurnalExists": make54(function apply105($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes104, remoteAttributes95, $where, value);
       }),
-      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes85, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make54(function apply103($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes103, remoteAttributes94, $where, value);
+      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes87, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make54(function apply106($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes105, remoteAttributes96, $where, value);
       }),
       "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "MutasiStokFilter.membalik": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.membalikExists": make54(function apply104($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes104, remoteAttributes95, $where, value);
+      "MutasiStokFilter.membalik": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalikExists": make54(function apply107($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes106, remoteAttributes97, $where, value);
       }),
-      "MutasiStokFilter.sumber": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes87, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.sumberExists": make54(function apply105($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes105, remoteAttributes96, $where, value);
+      "MutasiStokFilter.sumber": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes89, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumberExists": make54(function apply108($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_mutasi_stokPgResource, mutasiStokIdentifier, localAttributes107, remoteAttributes98, $where, value);
       }),
       "MutasiStokFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "MutasiStokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -25412,7 +25467,7 @@ export const plans = {
       "StokLapisanFilter.qty": make52(spec_stokLapisan.attributes.qty, "qty", "qty"),
       "StokLapisanFilter.nilai": make52(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
       "StokLapisanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLapisanFilter.mutasi": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokLapisanFilter.mutasi": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes90, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokLapisanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokLapisanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokLapisanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -25431,8 +25486,8 @@ export const plans = {
       "StokAmbilFilter.qty": make52(spec_stokAmbil.attributes.qty, "qty", "qty"),
       "StokAmbilFilter.nilai": make52(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
       "StokAmbilFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokAmbilFilter.lapisan": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes89, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.pemakai": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes90, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.lapisan": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes91, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.pemakai": make55(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes92, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokAmbilFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokAmbilFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokAmbilFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -25443,7 +25498,7 @@ export const plans = {
       "DimensiGabunganFilter.nilai4": make52(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
       "DimensiGabunganFilter.nilai5": make52(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
       "DimensiGabunganFilter.daftarLokasiByGabunganId": make53(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
-      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make54(function apply106($where, value) {
+      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make54(function apply109($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25451,13 +25506,13 @@ export const plans = {
           alias: resource_lokasiPgResource.name,
           equals: value
         });
-        localAttributes106.forEach((localAttribute, i) => {
+        localAttributes108.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes36[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarKontakByGabunganId": make53(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
-      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make54(function apply107($where, value) {
+      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make54(function apply110($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25465,13 +25520,13 @@ export const plans = {
           alias: resource_kontakPgResource.name,
           equals: value
         });
-        localAttributes107.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes97[i];
+        localAttributes109.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes99[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarBarangByGabunganId": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
-      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make54(function apply108($where, value) {
+      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make54(function apply111($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25479,13 +25534,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes108.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes98[i];
+        localAttributes110.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes100[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarTransaksiByGabunganId": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
-      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make54(function apply109($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make54(function apply112($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25493,13 +25548,13 @@ export const plans = {
           alias: resource_transaksiPgResource.name,
           equals: value
         });
-        localAttributes109.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes99[i];
+        localAttributes111.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes101[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
-      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make54(function apply110($where, value) {
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make54(function apply113($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25507,13 +25562,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes110.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes100[i];
+        localAttributes112.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes102[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
-      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make54(function apply111($where, value) {
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make54(function apply114($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25521,13 +25576,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes111.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes101[i];
+        localAttributes113.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes103[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes36),
-      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make54(function apply112($where, value) {
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make54(function apply115($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25535,30 +25590,30 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes112.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes102[i];
+        localAttributes114.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes104[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes113, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make54(function apply113($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes114, remoteAttributes103, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai1": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make54(function apply116($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, remoteAttributes105, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes115, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make54(function apply114($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes116, remoteAttributes104, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai2": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make54(function apply117($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes118, remoteAttributes106, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes117, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make54(function apply115($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes118, remoteAttributes105, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai3": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes119, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make54(function apply118($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes120, remoteAttributes107, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes119, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make54(function apply116($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes120, remoteAttributes106, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai4": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes121, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make54(function apply119($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes122, remoteAttributes108, $where, value);
       }),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes121, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make54(function apply117($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes122, remoteAttributes107, $where, value);
+      "DimensiGabunganFilter.dimensiNilaiByNilai5": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes123, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make54(function apply120($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes124, remoteAttributes109, $where, value);
       }),
       "DimensiGabunganFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiGabunganFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -25578,7 +25633,7 @@ export const plans = {
       "LokasiFilter.gabunganId": make52(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "LokasiFilter.idLuar": make62(resource_lokasi_id_luarPgResource, "idLuar", jsonbCodec),
       "LokasiFilter.daftarTransaksi": make53(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarTransaksiExist": make54(function apply118($where, value) {
+      "LokasiFilter.daftarTransaksiExist": make54(function apply121($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25592,7 +25647,7 @@ export const plans = {
         });
       }),
       "LokasiFilter.daftarStokLokasi": make53(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasiExist": make54(function apply119($where, value) {
+      "LokasiFilter.daftarStokLokasiExist": make54(function apply122($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25600,13 +25655,13 @@ export const plans = {
           alias: resource_stok_lokasiPgResource.name,
           equals: value
         });
-        localAttributes123.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes108[i];
+        localAttributes125.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes110[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.daftarOrderGerak": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerakExist": make54(function apply120($where, value) {
+      "LokasiFilter.daftarOrderGerakExist": make54(function apply123($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25614,13 +25669,13 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes124.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes109[i];
+        localAttributes126.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes111[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.daftarBarangLokasi": make53(resource_barang_lokasiPgResource, barangLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarBarangLokasiExist": make54(function apply121($where, value) {
+      "LokasiFilter.daftarBarangLokasiExist": make54(function apply124($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25628,14 +25683,14 @@ export const plans = {
           alias: resource_barang_lokasiPgResource.name,
           equals: value
         });
-        localAttributes125.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes110[i];
+        localAttributes127.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes112[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "LokasiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "LokasiFilter.gabunganExists": make54(function apply122($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes126, remoteAttributes111, $where, value);
+      "LokasiFilter.gabunganExists": make54(function apply125($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes128, remoteAttributes113, $where, value);
       }),
       "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "LokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -25684,8 +25739,8 @@ export const plans = {
       "OrderGerakFilter.reservasi": make52(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
       "OrderGerakFilter.membalikId": make52(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
       "OrderGerakFilter.jenis": make52(spec_orderGerak.attributes.jenis, "jenis", "jenis"),
-      "OrderGerakFilter.daftarOrderGerakByMembalikId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make54(function apply123($where, value) {
+      "OrderGerakFilter.daftarOrderGerakByMembalikId": make53(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make54(function apply126($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25693,25 +25748,25 @@ export const plans = {
           alias: resource_order_gerakPgResource.name,
           equals: value
         });
-        localAttributes127.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes112[i];
+        localAttributes129.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes114[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
       "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "OrderGerakFilter.lokasiExists": make54(function apply124($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes128, remoteAttributes113, $where, value);
+      "OrderGerakFilter.lokasiExists": make54(function apply127($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_lokasiPgResource, lokasiIdentifier, localAttributes130, remoteAttributes115, $where, value);
       }),
-      "OrderGerakFilter.membalik": make55(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.membalikExists": make54(function apply125($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes129, remoteAttributes114, $where, value);
+      "OrderGerakFilter.membalik": make55(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalikExists": make54(function apply128($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_order_gerakPgResource, orderGerakIdentifier, localAttributes131, remoteAttributes116, $where, value);
       }),
-      "OrderGerakFilter.order": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes63, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhan": make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes78, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhanExists": make54(function apply126($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes130, remoteAttributes115, $where, value);
+      "OrderGerakFilter.order": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes65, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhan": make55(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes80, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhanExists": make54(function apply129($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksi_barisPgResource, transaksiBarisIdentifier, localAttributes132, remoteAttributes117, $where, value);
       }),
       "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "OrderGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -25776,12 +25831,12 @@ export const plans = {
       "JurnalBarisFilter.gabunganId": make52(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
-      "JurnalBarisFilter.gabunganExists": make54(function apply127($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes131, remoteAttributes116, $where, value);
+      "JurnalBarisFilter.gabunganExists": make54(function apply130($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes133, remoteAttributes118, $where, value);
       }),
       "JurnalBarisFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "JurnalBarisFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "JurnalBarisFilter.kontakExists": make54(function apply128($where, value) {
+      "JurnalBarisFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
+      "JurnalBarisFilter.kontakExists": make54(function apply131($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.jurnalBaris.kontakByMyKontakId.remoteAttributes, $where, value);
       }),
       "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -25798,8 +25853,8 @@ export const plans = {
       "JurnalFilter.membalikId": make52(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
       "JurnalFilter.dicatatPada": make52(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
       "JurnalFilter.pembuka": make52(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
-      "JurnalFilter.daftarJurnalByMembalikId": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "JurnalFilter.daftarJurnalByMembalikIdExist": make54(function apply129($where, value) {
+      "JurnalFilter.daftarJurnalByMembalikId": make53(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "JurnalFilter.daftarJurnalByMembalikIdExist": make54(function apply132($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25807,13 +25862,13 @@ export const plans = {
           alias: resource_jurnalPgResource.name,
           equals: value
         });
-        localAttributes132.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes117[i];
+        localAttributes134.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes119[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarJurnalBaris": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
-      "JurnalFilter.daftarJurnalBarisExist": make54(function apply130($where, value) {
+      "JurnalFilter.daftarJurnalBaris": make53(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes103),
+      "JurnalFilter.daftarJurnalBarisExist": make54(function apply133($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25821,13 +25876,13 @@ export const plans = {
           alias: resource_jurnal_barisPgResource.name,
           equals: value
         });
-        localAttributes133.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes101[i];
+        localAttributes135.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes103[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.daftarMutasiStok": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
-      "JurnalFilter.daftarMutasiStokExist": make54(function apply131($where, value) {
+      "JurnalFilter.daftarMutasiStok": make53(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes103),
+      "JurnalFilter.daftarMutasiStokExist": make54(function apply134($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25835,45 +25890,45 @@ export const plans = {
           alias: resource_mutasi_stokPgResource.name,
           equals: value
         });
-        localAttributes134.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes118[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.daftarPenutupan": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes101),
-      "JurnalFilter.daftarPenutupanExist": make54(function apply132($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: penutupanIdentifier,
-          alias: resource_penutupanPgResource.name,
-          equals: value
-        });
-        localAttributes135.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes119[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "JurnalFilter.daftarPenutupanByPembalikId": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes59),
-      "JurnalFilter.daftarPenutupanByPembalikIdExist": make54(function apply133($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: penutupanIdentifier,
-          alias: resource_penutupanPgResource.name,
-          equals: value
-        });
         localAttributes136.forEach((localAttribute, i) => {
           const remoteAttribute = remoteAttributes120[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "JurnalFilter.membalik": make55(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.membalikExists": make54(function apply134($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes137, remoteAttributes121, $where, value);
+      "JurnalFilter.daftarPenutupan": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes103),
+      "JurnalFilter.daftarPenutupanExist": make54(function apply135($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: penutupanIdentifier,
+          alias: resource_penutupanPgResource.name,
+          equals: value
+        });
+        localAttributes137.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes121[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.daftarPenutupanByPembalikId": make53(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes61),
+      "JurnalFilter.daftarPenutupanByPembalikIdExist": make54(function apply136($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: penutupanIdentifier,
+          alias: resource_penutupanPgResource.name,
+          equals: value
+        });
+        localAttributes138.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes122[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "JurnalFilter.membalik": make55(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.membalikExists": make54(function apply137($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes139, remoteAttributes123, $where, value);
       }),
       "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "JurnalFilter.transaksiExists": make54(function apply135($where, value) {
+      "JurnalFilter.transaksiExists": make54(function apply138($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "JurnalFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -25924,12 +25979,12 @@ export const plans = {
       "PenutupanFilter.dibukaOleh": make52(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
       "PenutupanFilter.kunciSaldoAwalSebelum": make52(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
       "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
-      "PenutupanFilter.jurnalExists": make54(function apply136($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes138, remoteAttributes122, $where, value);
+      "PenutupanFilter.jurnalExists": make54(function apply139($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes140, remoteAttributes124, $where, value);
       }),
-      "PenutupanFilter.pembalik": make55(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.pembalikExists": make54(function apply137($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes139, remoteAttributes123, $where, value);
+      "PenutupanFilter.pembalik": make55(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalikExists": make54(function apply140($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_jurnalPgResource, jurnalIdentifier, localAttributes141, remoteAttributes125, $where, value);
       }),
       "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PenutupanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -25950,8 +26005,8 @@ export const plans = {
       "DimensiNilaiFilter.diubahPada": make52(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiNilaiFilter.cari": make52(spec_dimensiNilai.attributes.cari, "cari", "cari"),
       "DimensiNilaiFilter.idLuar": make62(resource_dimensi_nilai_id_luarPgResource, "idLuar", jsonbCodec),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes140, remoteAttributes124),
-      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make54(function apply138($where, value) {
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes142, remoteAttributes126),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make54(function apply141($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -25959,41 +26014,13 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes140.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes124[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes113),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make54(function apply139($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: dimensiGabunganIdentifier,
-          alias: resource_dimensi_gabunganPgResource.name,
-          equals: value
-        });
-        localAttributes141.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes113[i];
-          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-        });
-      }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes115),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make54(function apply140($where, value) {
-        assertAllowed(value, "scalar");
-        if (value == null) return;
-        const $subQuery = $where.existsPlan({
-          tableExpression: dimensiGabunganIdentifier,
-          alias: resource_dimensi_gabunganPgResource.name,
-          equals: value
-        });
         localAttributes142.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes115[i];
+          const remoteAttribute = remoteAttributes126[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes117),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make54(function apply141($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes115),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make54(function apply142($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26002,12 +26029,12 @@ export const plans = {
           equals: value
         });
         localAttributes143.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes117[i];
+          const remoteAttribute = localAttributes115[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes119),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make54(function apply142($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes117),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make54(function apply143($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26016,12 +26043,12 @@ export const plans = {
           equals: value
         });
         localAttributes144.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes119[i];
+          const remoteAttribute = localAttributes117[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes121),
-      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make54(function apply143($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes119),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make54(function apply144($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26030,12 +26057,40 @@ export const plans = {
           equals: value
         });
         localAttributes145.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes119[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes121),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make54(function apply145($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes146.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes121[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make53(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes125),
-      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make54(function apply144($where, value) {
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make53(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes123),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make54(function apply146($where, value) {
+        assertAllowed(value, "scalar");
+        if (value == null) return;
+        const $subQuery = $where.existsPlan({
+          tableExpression: dimensiGabunganIdentifier,
+          alias: resource_dimensi_gabunganPgResource.name,
+          equals: value
+        });
+        localAttributes147.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes123[i];
+          $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+        });
+      }),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make53(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes127),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make54(function apply147($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26043,15 +26098,15 @@ export const plans = {
           alias: resource_anggaranPgResource.name,
           equals: value
         });
-        localAttributes146.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes125[i];
+        localAttributes148.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes127[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "DimensiNilaiFilter.dimensi": make55(resource_dimensiPgResource, dimensiIdentifier, localAttributes147, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "DimensiNilaiFilter.dimensiInduk": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes124, localAttributes140),
-      "DimensiNilaiFilter.dimensiIndukExists": make54(function apply145($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes148, remoteAttributes126, $where, value);
+      "DimensiNilaiFilter.dimensi": make55(resource_dimensiPgResource, dimensiIdentifier, localAttributes149, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiNilaiFilter.dimensiInduk": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes126, localAttributes142),
+      "DimensiNilaiFilter.dimensiIndukExists": make54(function apply148($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes150, remoteAttributes128, $where, value);
       }),
       "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -26073,9 +26128,9 @@ export const plans = {
       "AnggaranFilter.id": make52(spec_anggaran.attributes.id, "id", "id"),
       "AnggaranFilter.nilaiId": make52(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
       "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.nilai": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes125, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AnggaranFilter.nilaiExists": make54(function apply146($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes149, remoteAttributes127, $where, value);
+      "AnggaranFilter.nilai": make55(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes127, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilaiExists": make54(function apply149($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes151, remoteAttributes129, $where, value);
       }),
       "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -26091,8 +26146,8 @@ export const plans = {
       "DimensiFilter.diubahPada": make52(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DimensiFilter.cari": make52(spec_dimensi.attributes.cari, "cari", "cari"),
       "DimensiFilter.idLuar": make62(resource_dimensi_id_luarPgResource, "idLuar", jsonbCodec),
-      "DimensiFilter.daftarDimensiNilai": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes147),
-      "DimensiFilter.daftarDimensiNilaiExist": make54(function apply147($where, value) {
+      "DimensiFilter.daftarDimensiNilai": make53(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes149),
+      "DimensiFilter.daftarDimensiNilaiExist": make54(function apply150($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26100,8 +26155,8 @@ export const plans = {
           alias: resource_dimensi_nilaiPgResource.name,
           equals: value
         });
-        localAttributes150.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes147[i];
+        localAttributes152.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes149[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -26189,8 +26244,8 @@ export const plans = {
       "AsetFilter.tidakBolehDikreditkan": make52(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
       "AsetFilter.warisan": make52(spec_aset.attributes.warisan, "warisan", "warisan"),
       "AsetFilter.idLuar": make62(resource_aset_id_luarPgResource, "idLuar", jsonbCodec),
-      "AsetFilter.daftarAsetSusut": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes151),
-      "AsetFilter.daftarAsetSusutExist": make54(function apply148($where, value) {
+      "AsetFilter.daftarAsetSusut": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes153),
+      "AsetFilter.daftarAsetSusutExist": make54(function apply151($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26198,13 +26253,13 @@ export const plans = {
           alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes152.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes151[i];
+        localAttributes154.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes153[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AsetFilter.daftarAsetAsal": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes151),
-      "AsetFilter.daftarAsetAsalExist": make54(function apply149($where, value) {
+      "AsetFilter.daftarAsetAsal": make53(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes153),
+      "AsetFilter.daftarAsetAsalExist": make54(function apply152($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26212,20 +26267,20 @@ export const plans = {
           alias: resource_aset_asalPgResource.name,
           equals: value
         });
-        localAttributes153.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes128[i];
+        localAttributes155.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes130[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "AsetFilter.akunByAkunAkumulasi": make55(resource_akunPgResource, akunIdentifier, remoteAttributes14, registryConfig.pgResources.akun.uniques[0].attributes),
       "AsetFilter.akunByAkunAset": make55(resource_akunPgResource, akunIdentifier, remoteAttributes15, registryConfig.pgResources.akun.uniques[0].attributes),
       "AsetFilter.akunByAkunBeban": make55(resource_akunPgResource, akunIdentifier, remoteAttributes16, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBebanExists": make54(function apply150($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes154, remoteAttributes129, $where, value);
+      "AsetFilter.akunByAkunBebanExists": make54(function apply153($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes156, remoteAttributes131, $where, value);
       }),
-      "AsetFilter.pelepasan": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes65, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.pelepasanExists": make54(function apply151($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes155, remoteAttributes130, $where, value);
+      "AsetFilter.pelepasan": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes67, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.pelepasanExists": make54(function apply154($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes157, remoteAttributes132, $where, value);
       }),
       "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -26252,8 +26307,8 @@ export const plans = {
       "AsetSusutFilter.periode": make52(spec_asetSusut.attributes.periode, "periode", "periode"),
       "AsetSusutFilter.nilai": make52(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
       "AsetSusutFilter.membalikId": make52(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AsetSusutFilter.daftarAsetSusutByMembalikId": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make54(function apply152($where, value) {
+      "AsetSusutFilter.daftarAsetSusutByMembalikId": make53(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make54(function apply155($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26261,15 +26316,15 @@ export const plans = {
           alias: resource_aset_susutPgResource.name,
           equals: value
         });
-        localAttributes156.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes131[i];
+        localAttributes158.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes133[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "AsetSusutFilter.aset": plans_parts_apply_AsetAsalFilter_aset,
-      "AsetSusutFilter.membalik": make55(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.membalikExists": make54(function apply153($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes157, remoteAttributes132, $where, value);
+      "AsetSusutFilter.membalik": make55(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalikExists": make54(function apply156($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_aset_susutPgResource, asetSusutIdentifier, localAttributes159, remoteAttributes134, $where, value);
       }),
       "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AsetSusutFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -26284,7 +26339,7 @@ export const plans = {
       "PajakFilter.kode": make52(spec_pajak.attributes.kode, "kode", "kode"),
       "PajakFilter.nama": make52(spec_pajak.attributes.nama, "nama", "nama"),
       "PajakFilter.daftarPajakTarifByPajakKode": make53(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
-      "PajakFilter.daftarPajakTarifByPajakKodeExist": make54(function apply154($where, value) {
+      "PajakFilter.daftarPajakTarifByPajakKodeExist": make54(function apply157($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26292,13 +26347,13 @@ export const plans = {
           alias: resource_pajak_tarifPgResource.name,
           equals: value
         });
-        localAttributes158.forEach((localAttribute, i) => {
+        localAttributes160.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes38[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PajakFilter.daftarBarangByPajakKode": make53(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
-      "PajakFilter.daftarBarangByPajakKodeExist": make54(function apply155($where, value) {
+      "PajakFilter.daftarBarangByPajakKodeExist": make54(function apply158($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26306,13 +26361,13 @@ export const plans = {
           alias: resource_barangPgResource.name,
           equals: value
         });
-        localAttributes159.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes133[i];
+        localAttributes161.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes135[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PajakFilter.daftarTransaksiBarisByPajakKode": make53(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
-      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make54(function apply156($where, value) {
+      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make54(function apply159($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26320,13 +26375,13 @@ export const plans = {
           alias: resource_transaksi_barisPgResource.name,
           equals: value
         });
-        localAttributes160.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes134[i];
+        localAttributes162.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes136[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PajakFilter.daftarAlokasiByPajakKode": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes38),
-      "PajakFilter.daftarAlokasiByPajakKodeExist": make54(function apply157($where, value) {
+      "PajakFilter.daftarAlokasiByPajakKodeExist": make54(function apply160($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26334,8 +26389,8 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes161.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes135[i];
+        localAttributes163.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes137[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -26382,8 +26437,8 @@ export const plans = {
       "AlokasiFilter.tarifDokumen": make52(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
       "AlokasiFilter.dppLainDokumen": make52(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
       "AlokasiFilter.ppnDokumen": make52(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
-      "AlokasiFilter.daftarAlokasiByMembalikId": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make54(function apply158($where, value) {
+      "AlokasiFilter.daftarAlokasiByMembalikId": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make54(function apply161($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26391,20 +26446,20 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes162.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes136[i];
+        localAttributes164.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes138[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "AlokasiFilter.membalik": make55(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.membalikExists": make54(function apply159($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes163, remoteAttributes137, $where, value);
+      "AlokasiFilter.membalik": make55(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.membalikExists": make54(function apply162($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_alokasiPgResource, alokasiIdentifier, localAttributes165, remoteAttributes139, $where, value);
       }),
       "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
-      "AlokasiFilter.pajakByPajakKodeExists": make54(function apply160($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes164, remoteAttributes138, $where, value);
+      "AlokasiFilter.pajakByPajakKodeExists": make54(function apply163($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pajakPgResource, pajakIdentifier, localAttributes166, remoteAttributes140, $where, value);
       }),
-      "AlokasiFilter.pos": make55(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes165, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.pos": make55(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes167, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AlokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -26425,8 +26480,8 @@ export const plans = {
       "PosTerbukaFilter.tanggalFaktur": make52(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
       "PosTerbukaFilter.nomorFakturAsli": make52(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
       "PosTerbukaFilter.tertahan": make52(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make54(function apply161($where, value) {
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make53(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make54(function apply164($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26434,13 +26489,13 @@ export const plans = {
           alias: resource_pos_terbukaPgResource.name,
           equals: value
         });
-        localAttributes166.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes139[i];
+        localAttributes168.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes141[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PosTerbukaFilter.daftarAlokasiByPosId": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes165),
-      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make54(function apply162($where, value) {
+      "PosTerbukaFilter.daftarAlokasiByPosId": make53(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes167),
+      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make54(function apply165($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26448,16 +26503,16 @@ export const plans = {
           alias: resource_alokasiPgResource.name,
           equals: value
         });
-        localAttributes167.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes165[i];
+        localAttributes169.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes167[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PosTerbukaFilter.membalik": make55(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.membalikExists": make54(function apply163($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes168, remoteAttributes140, $where, value);
+      "PosTerbukaFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
+      "PosTerbukaFilter.membalik": make55(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalikExists": make54(function apply166($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_pos_terbukaPgResource, posTerbukaIdentifier, localAttributes170, remoteAttributes142, $where, value);
       }),
       "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PosTerbukaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -26507,8 +26562,8 @@ export const plans = {
       "TransaksiBiayaFilter.alokasi": make52(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
       "TransaksiBiayaFilter.jenis": make52(spec_transaksiBiaya.attributes.jenis, "jenis", "jenis"),
       "TransaksiBiayaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "TransaksiBiayaFilter.akunByAkunKodeExists": make54(function apply164($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes169, remoteAttributes141, $where, value);
+      "TransaksiBiayaFilter.akunByAkunKodeExists": make54(function apply167($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, localAttributes171, remoteAttributes143, $where, value);
       }),
       "TransaksiBiayaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiBiayaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -26537,7 +26592,7 @@ export const plans = {
       "DraftFilter.dibuatPada": make52(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
       "DraftFilter.diubahPada": make52(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "DraftFilter.transaksiExists": make54(function apply165($where, value) {
+      "DraftFilter.transaksiExists": make54(function apply168($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.draft.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -26574,9 +26629,9 @@ export const plans = {
       "JurnalBalikFilter.transaksiId": make52(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
       "JurnalBalikFilter.tanggal": make52(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
       "JurnalBalikFilter.pembalikId": make52(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "JurnalBalikFilter.pembalik": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes59, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make54(function apply166($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes170, remoteAttributes142, $where, value);
+      "JurnalBalikFilter.pembalik": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalikExists": make54(function apply169($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, localAttributes172, remoteAttributes144, $where, value);
       }),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalBalikFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -26593,8 +26648,8 @@ export const plans = {
       "KonfirmasiFilter.dokumenId": make52(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
       "KonfirmasiFilter.saldoSistem": make52(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
       "KonfirmasiFilter.saldoKonfirmasi": make52(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
-      "KonfirmasiFilter.dokumen": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes61, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "KonfirmasiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "KonfirmasiFilter.dokumen": make55(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes63, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "KonfirmasiFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
       "KonfirmasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "KonfirmasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "KonfirmasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -26646,8 +26701,8 @@ export const plans = {
       "PoinLotFilter.nilaiPoin": make52(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
       "PoinLotFilter.poin": make52(spec_poinLot.attributes.poin, "poin", "poin"),
       "PoinLotFilter.nilai": make52(spec_poinLot.attributes.nilai, "nilai", "nilai"),
-      "PoinLotFilter.daftarPoinGerakByLotId": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes143),
-      "PoinLotFilter.daftarPoinGerakByLotIdExist": make54(function apply167($where, value) {
+      "PoinLotFilter.daftarPoinGerakByLotId": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes145),
+      "PoinLotFilter.daftarPoinGerakByLotIdExist": make54(function apply170($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26655,13 +26710,13 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes171.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes143[i];
+        localAttributes173.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes145[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "PoinLotFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "PoinLotFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "PoinLotFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
       "PoinLotFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PoinLotFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PoinLotFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -26690,8 +26745,8 @@ export const plans = {
       "PoinGerakFilter.poin": make52(spec_poinGerak.attributes.poin, "poin", "poin"),
       "PoinGerakFilter.nilai": make52(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
       "PoinGerakFilter.membalikId": make52(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PoinGerakFilter.daftarPoinGerakByMembalikId": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes86),
-      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make54(function apply168($where, value) {
+      "PoinGerakFilter.daftarPoinGerakByMembalikId": make53(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes88),
+      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make54(function apply171($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26699,19 +26754,19 @@ export const plans = {
           alias: resource_poin_gerakPgResource.name,
           equals: value
         });
-        localAttributes172.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes144[i];
+        localAttributes174.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes146[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
-      "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinGerakFilter.lot": make55(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes143, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalik": make55(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes86, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalikExists": make54(function apply169($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes173, remoteAttributes145, $where, value);
+      "PoinGerakFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
+      "PoinGerakFilter.lot": make55(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes145, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalik": make55(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes88, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalikExists": make54(function apply172($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_poin_gerakPgResource, poinGerakIdentifier, localAttributes175, remoteAttributes147, $where, value);
       }),
       "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "PoinGerakFilter.transaksiExists": make54(function apply170($where, value) {
+      "PoinGerakFilter.transaksiExists": make54(function apply173($where, value) {
         return pgConnectionFilterApplyForwardRelationExists(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.remoteAttributes, $where, value);
       }),
       "PoinGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -26766,7 +26821,7 @@ export const plans = {
       "PoinSaldoFilter.kontakId": make52(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
       "PoinSaldoFilter.poin": make52(spec_poinSaldo.attributes.poin, "poin", "poin"),
       "PoinSaldoFilter.nilai": make52(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
-      "PoinSaldoFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "PoinSaldoFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
       "PoinSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PoinSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PoinSaldoFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -26788,10 +26843,10 @@ export const plans = {
       "BarangPemasokFilter.diubahPada": make52(spec_barangPemasok.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangPemasokFilter.idLuar": make62(resource_barang_pemasok_id_luarPgResource, "idLuar", jsonbCodec),
       "BarangPemasokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "BarangPemasokFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
+      "BarangPemasokFilter.kontak": plans_parts_apply_BarangHargaFilter_kontak,
       "BarangPemasokFilter.satuan": plans_parts_apply_BarangFilter_satuan,
-      "BarangPemasokFilter.satuanExists": make54(function apply171($where, value) {
-        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes174, remoteAttributes146, $where, value);
+      "BarangPemasokFilter.satuanExists": make54(function apply174($where, value) {
+        return pgConnectionFilterApplyForwardRelationExists(resource_satuanPgResource, satuanIdentifier, localAttributes176, remoteAttributes148, $where, value);
       }),
       "BarangPemasokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangPemasokFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -26905,7 +26960,7 @@ export const plans = {
       "AkunKlasFilter.nama": make52(spec_akunKlas.attributes.nama, "nama", "nama"),
       "AkunKlasFilter.saldoNormal": make52(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
       "AkunKlasFilter.daftarAkunSubklasByKlasId": make53(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
-      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make54(function apply172($where, value) {
+      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make54(function apply175($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -26913,7 +26968,7 @@ export const plans = {
           alias: resource_akun_subklasPgResource.name,
           equals: value
         });
-        localAttributes175.forEach((localAttribute, i) => {
+        localAttributes177.forEach((localAttribute, i) => {
           const remoteAttribute = localAttributes2[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
@@ -27014,162 +27069,6 @@ export const plans = {
       "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
       "AnggaranOrderBy.NILAI_ID_ASC": make70("nilai_id", false),
       "AnggaranOrderBy.NILAI_ID_DESC": make71("nilai_id", false),
-      "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "TransaksiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "TransaksiOrderBy.NOMOR_ASC": plans_parts_apply_TransaksiOrderBy_NOMOR_ASC,
-      "TransaksiOrderBy.NOMOR_DESC": plans_parts_apply_TransaksiOrderBy_NOMOR_DESC,
-      "TransaksiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "TransaksiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "TransaksiOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "TransaksiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
-      "TransaksiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
-      "TransaksiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
-      "TransaksiOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
-      "TransaksiOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
-      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make70("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make71("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make70("nomor_faktur_supplier", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make71("nomor_faktur_supplier", false),
-      "TransaksiOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
-      "TransaksiOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "TransaksiOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
-      "TransaksiOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make70("harga_termasuk_pajak", false),
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make71("harga_termasuk_pajak", false),
-      "TransaksiOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
-      "TransaksiOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
-      "TransaksiOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
-      "TransaksiOrderBy.DISKON_DESC": plans_parts_apply_TransaksiOrderBy_DISKON_DESC,
-      "TransaksiOrderBy.DPP_ASC": plans_parts_apply_TransaksiOrderBy_DPP_ASC,
-      "TransaksiOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
-      "TransaksiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
-      "TransaksiOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiOrderBy.ONGKOS_ASC": make70("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_DESC": make71("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_PPN_ASC": make70("ongkos_ppn", false),
-      "TransaksiOrderBy.ONGKOS_PPN_DESC": make71("ongkos_ppn", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make70("biaya_tambahan", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make71("biaya_tambahan", false),
-      "TransaksiOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
-      "TransaksiOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "TransaksiOrderBy.TOTAL_NILAI_ASC": make70("total_nilai", false),
-      "TransaksiOrderBy.TOTAL_NILAI_DESC": make71("total_nilai", false),
-      "TransaksiOrderBy.HPP_TOTAL_ASC": make70("hpp_total", false),
-      "TransaksiOrderBy.HPP_TOTAL_DESC": make71("hpp_total", false),
-      "TransaksiOrderBy.DIBAYAR_ASC": make70("dibayar", false),
-      "TransaksiOrderBy.DIBAYAR_DESC": make71("dibayar", false),
-      "TransaksiOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
-      "TransaksiOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
-      "TransaksiOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
-      "TransaksiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "TransaksiOrderBy.ALASAN_ASC": make70("alasan", false),
-      "TransaksiOrderBy.ALASAN_DESC": make71("alasan", false),
-      "TransaksiOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
-      "TransaksiOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
-      "TransaksiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "TransaksiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "TransaksiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "TransaksiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make70("disetujui_oleh", false),
-      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make71("disetujui_oleh", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make70("dokumen_asal_id", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make71("dokumen_asal_id", false),
-      "TransaksiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
-      "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
-      "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "TransaksiOrderBy.MODE_ASC": make70("mode", false),
-      "TransaksiOrderBy.MODE_DESC": make71("mode", false),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "JurnalOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "JurnalOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
-      "JurnalOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "JurnalOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
-      "JurnalOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "JurnalOrderBy.NOMOR_ASC": plans_parts_apply_TransaksiOrderBy_NOMOR_ASC,
-      "JurnalOrderBy.NOMOR_DESC": plans_parts_apply_TransaksiOrderBy_NOMOR_DESC,
-      "JurnalOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "JurnalOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "JurnalOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
-      "JurnalOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "JurnalOrderBy.LINTAS_PERIODE_ASC": make70("lintas_periode", false),
-      "JurnalOrderBy.LINTAS_PERIODE_DESC": make71("lintas_periode", false),
-      "JurnalOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
-      "JurnalOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "JurnalOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
-      "JurnalOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "JurnalOrderBy.PEMBUKA_ASC": make70("pembuka", false),
-      "JurnalOrderBy.PEMBUKA_DESC": make71("pembuka", false),
-      "JurnalBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "JurnalBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "JurnalBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "JurnalBarisOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "JurnalBarisOrderBy.JURNAL_ID_ASC": make70("jurnal_id", true),
-      "JurnalBarisOrderBy.JURNAL_ID_DESC": make71("jurnal_id", true),
-      "JurnalBarisOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
-      "JurnalBarisOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "JurnalBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
-      "JurnalBarisOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
-      "JurnalBarisOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "JurnalBarisOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "JurnalBarisOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
-      "JurnalBarisOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "JurnalBarisOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
-      "JurnalBarisOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
-      "JurnalBarisOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
-      "JurnalBarisOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "JurnalBarisOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "JurnalBarisOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
-      "JurnalBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
-      "JurnalBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "JurnalBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
-      "JurnalBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
-      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PAJAK_KODE_ASC": make70("pajak_kode", true),
-      "PajakTarifOrderBy.PAJAK_KODE_DESC": make71("pajak_kode", true),
-      "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
-      "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
-      "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
-      "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "PajakTarifOrderBy.PEMBILANG_ASC": make70("pembilang", false),
-      "PajakTarifOrderBy.PEMBILANG_DESC": make71("pembilang", false),
-      "PajakTarifOrderBy.PENYEBUT_ASC": make70("penyebut", false),
-      "PajakTarifOrderBy.PENYEBUT_DESC": make71("penyebut", false),
       "BarangOrderBy.STOK_ASC": make72("asc", resource_barang_stokPgResource),
       "BarangOrderBy.STOK_DESC": make72("desc", resource_barang_stokPgResource),
       "BarangOrderBy.NILAI_STOK_ASC": make72("asc", resource_barang_nilai_stokPgResource),
@@ -27216,50 +27115,284 @@ export const plans = {
       "BarangOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "BarangOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
-      "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC,
+      "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC,
       "BarangOrderBy.DISKON_MAKSIMUM_ASC": make70("diskon_maksimum", false),
       "BarangOrderBy.DISKON_MAKSIMUM_DESC": make71("diskon_maksimum", false),
       "BarangOrderBy.HARGA_MINIMUM_ASC": make70("harga_minimum", false),
       "BarangOrderBy.HARGA_MINIMUM_DESC": make71("harga_minimum", false),
       "BarangOrderBy.BERAT_ASC": make70("berat", false),
       "BarangOrderBy.BERAT_DESC": make71("berat", false),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make73("ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make73("DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make74(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make74(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make74(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make74(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make73("ASC", relation2, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make73("DESC", relation2, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make74(spec_mutasiStok.attributes.qty, "qty", "ASC", relation2, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make74(spec_mutasiStok.attributes.qty, "qty", "DESC", relation2, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make74(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation2, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make74(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation2, resource_mutasi_stokPgResource),
+      "BarangSatuanOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_satuan_id_luarPgResource),
+      "BarangSatuanOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_satuan_id_luarPgResource),
+      "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangSatuanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangSatuanOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "BarangSatuanOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "BarangSatuanOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
+      "BarangSatuanOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
+      "BarangSatuanOrderBy.FAKTOR_ASC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_ASC,
+      "BarangSatuanOrderBy.FAKTOR_DESC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_DESC,
+      "BarangSatuanOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
+      "BarangSatuanOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
+      "BarangSatuanOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangSatuanOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangSatuanOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangSatuanOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangSatuanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangSatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "BarangHargaOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_harga_id_luarPgResource),
+      "BarangHargaOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_harga_id_luarPgResource),
+      "BarangHargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangHargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangHargaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangHargaOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangHargaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "BarangHargaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "BarangHargaOrderBy.HARGA_KODE_ASC": plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_ASC,
+      "BarangHargaOrderBy.HARGA_KODE_DESC": plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_DESC,
+      "BarangHargaOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
+      "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
+      "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_BarangHargaOrderBy_HARGA_ASC,
+      "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_BarangHargaOrderBy_HARGA_DESC,
+      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make70("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make71("qty_minimum", false),
+      "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
+      "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
+      "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
+      "BarangHargaOrderBy.BERLAKU_SAMPAI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC,
+      "BarangHargaOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangHargaOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangHargaOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangHargaOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangHargaOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangHargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "BarangHargaOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "BarangHargaOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
+      "BarangPemasokOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_pemasok_id_luarPgResource),
+      "BarangPemasokOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_pemasok_id_luarPgResource),
+      "BarangPemasokOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangPemasokOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangPemasokOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangPemasokOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangPemasokOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "BarangPemasokOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "BarangPemasokOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "BarangPemasokOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
+      "BarangPemasokOrderBy.KODE_PEMASOK_ASC": make70("kode_pemasok", false),
+      "BarangPemasokOrderBy.KODE_PEMASOK_DESC": make71("kode_pemasok", false),
+      "BarangPemasokOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
+      "BarangPemasokOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
+      "BarangPemasokOrderBy.HARGA_ASC": plans_parts_apply_BarangHargaOrderBy_HARGA_ASC,
+      "BarangPemasokOrderBy.HARGA_DESC": plans_parts_apply_BarangHargaOrderBy_HARGA_DESC,
+      "BarangPemasokOrderBy.MINIMUM_BELI_ASC": make70("minimum_beli", false),
+      "BarangPemasokOrderBy.MINIMUM_BELI_DESC": make71("minimum_beli", false),
+      "BarangPemasokOrderBy.KELIPATAN_ASC": make70("kelipatan", false),
+      "BarangPemasokOrderBy.KELIPATAN_DESC": make71("kelipatan", false),
+      "BarangPemasokOrderBy.WAKTU_TUNGGU_HARI_ASC": make70("waktu_tunggu_hari", false),
+      "BarangPemasokOrderBy.WAKTU_TUNGGU_HARI_DESC": make71("waktu_tunggu_hari", false),
+      "BarangPemasokOrderBy.UTAMA_ASC": make70("utama", false),
+      "BarangPemasokOrderBy.UTAMA_DESC": make71("utama", false),
+      "BarangPemasokOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangPemasokOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangPemasokOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangPemasokOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangPemasokOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangPemasokOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "TransaksiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "TransaksiOrderBy.NOMOR_ASC": plans_parts_apply_TransaksiOrderBy_NOMOR_ASC,
+      "TransaksiOrderBy.NOMOR_DESC": plans_parts_apply_TransaksiOrderBy_NOMOR_DESC,
+      "TransaksiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "TransaksiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "TransaksiOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "TransaksiOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
+      "TransaksiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
+      "TransaksiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
+      "TransaksiOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
+      "TransaksiOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
+      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make70("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make71("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make70("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make71("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
+      "TransaksiOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
+      "TransaksiOrderBy.HARGA_KODE_ASC": plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_ASC,
+      "TransaksiOrderBy.HARGA_KODE_DESC": plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_DESC,
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make70("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make71("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
+      "TransaksiOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
+      "TransaksiOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
+      "TransaksiOrderBy.DISKON_DESC": plans_parts_apply_TransaksiOrderBy_DISKON_DESC,
+      "TransaksiOrderBy.DPP_ASC": plans_parts_apply_TransaksiOrderBy_DPP_ASC,
+      "TransaksiOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
+      "TransaksiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
+      "TransaksiOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
+      "TransaksiOrderBy.ONGKOS_ASC": make70("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_DESC": make71("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_PPN_ASC": make70("ongkos_ppn", false),
+      "TransaksiOrderBy.ONGKOS_PPN_DESC": make71("ongkos_ppn", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make70("biaya_tambahan", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make71("biaya_tambahan", false),
+      "TransaksiOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
+      "TransaksiOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
+      "TransaksiOrderBy.TOTAL_NILAI_ASC": make70("total_nilai", false),
+      "TransaksiOrderBy.TOTAL_NILAI_DESC": make71("total_nilai", false),
+      "TransaksiOrderBy.HPP_TOTAL_ASC": make70("hpp_total", false),
+      "TransaksiOrderBy.HPP_TOTAL_DESC": make71("hpp_total", false),
+      "TransaksiOrderBy.DIBAYAR_ASC": make70("dibayar", false),
+      "TransaksiOrderBy.DIBAYAR_DESC": make71("dibayar", false),
+      "TransaksiOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
+      "TransaksiOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
+      "TransaksiOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
+      "TransaksiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
+      "TransaksiOrderBy.ALASAN_ASC": make70("alasan", false),
+      "TransaksiOrderBy.ALASAN_DESC": make71("alasan", false),
+      "TransaksiOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
+      "TransaksiOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
+      "TransaksiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "TransaksiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "TransaksiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "TransaksiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make70("disetujui_oleh", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make71("disetujui_oleh", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make70("dokumen_asal_id", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make71("dokumen_asal_id", false),
+      "TransaksiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
+      "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
+      "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC,
+      "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC,
+      "TransaksiOrderBy.MODE_ASC": make70("mode", false),
+      "TransaksiOrderBy.MODE_DESC": make71("mode", false),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make73("ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make73("DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make74(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make74(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make74(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make74(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make74(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make74(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make74(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make74(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make74(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make74(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make74(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make74(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make74(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make74(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make74(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make74(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation3, resource_transaksi_barisPgResource),
+      "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "JurnalOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "JurnalOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
+      "JurnalOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
+      "JurnalOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
+      "JurnalOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
+      "JurnalOrderBy.NOMOR_ASC": plans_parts_apply_TransaksiOrderBy_NOMOR_ASC,
+      "JurnalOrderBy.NOMOR_DESC": plans_parts_apply_TransaksiOrderBy_NOMOR_DESC,
+      "JurnalOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "JurnalOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "JurnalOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
+      "JurnalOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
+      "JurnalOrderBy.LINTAS_PERIODE_ASC": make70("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_DESC": make71("lintas_periode", false),
+      "JurnalOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
+      "JurnalOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
+      "JurnalOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
+      "JurnalOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
+      "JurnalOrderBy.PEMBUKA_ASC": make70("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_DESC": make71("pembuka", false),
+      "JurnalBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "JurnalBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "JurnalBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "JurnalBarisOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "JurnalBarisOrderBy.JURNAL_ID_ASC": make70("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_DESC": make71("jurnal_id", true),
+      "JurnalBarisOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
+      "JurnalBarisOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
+      "JurnalBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
+      "JurnalBarisOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
+      "JurnalBarisOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "JurnalBarisOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "JurnalBarisOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
+      "JurnalBarisOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "JurnalBarisOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
+      "JurnalBarisOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
+      "JurnalBarisOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
+      "JurnalBarisOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
+      "JurnalBarisOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "JurnalBarisOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
+      "JurnalBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
+      "JurnalBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
+      "JurnalBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC,
+      "JurnalBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC,
+      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make69(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PAJAK_KODE_ASC": make70("pajak_kode", true),
+      "PajakTarifOrderBy.PAJAK_KODE_DESC": make71("pajak_kode", true),
+      "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
+      "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
+      "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
+      "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
+      "PajakTarifOrderBy.PEMBILANG_ASC": make70("pembilang", false),
+      "PajakTarifOrderBy.PEMBILANG_DESC": make71("pembilang", false),
+      "PajakTarifOrderBy.PENYEBUT_ASC": make70("penyebut", false),
+      "PajakTarifOrderBy.PENYEBUT_DESC": make71("penyebut", false),
       "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
       "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
       "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
@@ -27339,14 +27472,14 @@ export const plans = {
       "TransaksiBarisOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "TransaksiBarisOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
       "TransaksiBarisOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "TransaksiBarisOrderBy.FAKTOR_ASC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC,
-      "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
+      "TransaksiBarisOrderBy.FAKTOR_ASC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_ASC,
+      "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_DESC,
       "TransaksiBarisOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
       "TransaksiBarisOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
       "TransaksiBarisOrderBy.QTY_DASAR_ASC": make70("qty_dasar", false),
       "TransaksiBarisOrderBy.QTY_DASAR_DESC": make71("qty_dasar", false),
-      "TransaksiBarisOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
-      "TransaksiBarisOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
+      "TransaksiBarisOrderBy.HARGA_ASC": plans_parts_apply_BarangHargaOrderBy_HARGA_ASC,
+      "TransaksiBarisOrderBy.HARGA_DESC": plans_parts_apply_BarangHargaOrderBy_HARGA_DESC,
       "TransaksiBarisOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiBarisOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiBarisOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
@@ -27375,8 +27508,8 @@ export const plans = {
       "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make71("baris_asal_id", false),
       "TransaksiBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "TransaksiBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
-      "TransaksiBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "TransaksiBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC,
+      "TransaksiBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC,
       "TransaksiBarisOrderBy.KATEGORI_ASC": make80(TYPES.text, "kategori", "ASC", hops2),
       "TransaksiBarisOrderBy.KATEGORI_DESC": make80(TYPES.text, "kategori", "DESC", hops2),
       "TransaksiBarisOrderBy.TANGGAL_ASC": make80(TYPES.date, "tanggal", "ASC", hops3),
@@ -27414,8 +27547,8 @@ export const plans = {
       "PosTerbukaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "PosTerbukaOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
       "PosTerbukaOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "PosTerbukaOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "PosTerbukaOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
+      "PosTerbukaOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "PosTerbukaOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
       "PosTerbukaOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PosTerbukaOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "PosTerbukaOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
@@ -27466,82 +27599,6 @@ export const plans = {
       "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make71("dpp_lain_dokumen", false),
       "AlokasiOrderBy.PPN_DOKUMEN_ASC": make70("ppn_dokumen", false),
       "AlokasiOrderBy.PPN_DOKUMEN_DESC": make71("ppn_dokumen", false),
-      "BarangSatuanOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_satuan_id_luarPgResource),
-      "BarangSatuanOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_satuan_id_luarPgResource),
-      "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "BarangSatuanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "BarangSatuanOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
-      "BarangSatuanOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
-      "BarangSatuanOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
-      "BarangSatuanOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangSatuanOrderBy.FAKTOR_ASC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC,
-      "BarangSatuanOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
-      "BarangSatuanOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
-      "BarangSatuanOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
-      "BarangSatuanOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "BarangSatuanOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "BarangSatuanOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "BarangSatuanOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "BarangSatuanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "BarangSatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "BarangHargaOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_harga_id_luarPgResource),
-      "BarangHargaOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_harga_id_luarPgResource),
-      "BarangHargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "BarangHargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "BarangHargaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "BarangHargaOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "BarangHargaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
-      "BarangHargaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
-      "BarangHargaOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
-      "BarangHargaOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "BarangHargaOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
-      "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
-      "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
-      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make70("qty_minimum", false),
-      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make71("qty_minimum", false),
-      "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
-      "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
-      "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
-      "BarangHargaOrderBy.BERLAKU_SAMPAI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC,
-      "BarangHargaOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "BarangHargaOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "BarangHargaOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "BarangHargaOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "BarangHargaOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "BarangHargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "BarangPemasokOrderBy.ID_LUAR_ASC": make72("asc", resource_barang_pemasok_id_luarPgResource),
-      "BarangPemasokOrderBy.ID_LUAR_DESC": make72("desc", resource_barang_pemasok_id_luarPgResource),
-      "BarangPemasokOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "BarangPemasokOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "BarangPemasokOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "BarangPemasokOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "BarangPemasokOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
-      "BarangPemasokOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
-      "BarangPemasokOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "BarangPemasokOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
-      "BarangPemasokOrderBy.KODE_PEMASOK_ASC": make70("kode_pemasok", false),
-      "BarangPemasokOrderBy.KODE_PEMASOK_DESC": make71("kode_pemasok", false),
-      "BarangPemasokOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
-      "BarangPemasokOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangPemasokOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
-      "BarangPemasokOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
-      "BarangPemasokOrderBy.MINIMUM_BELI_ASC": make70("minimum_beli", false),
-      "BarangPemasokOrderBy.MINIMUM_BELI_DESC": make71("minimum_beli", false),
-      "BarangPemasokOrderBy.KELIPATAN_ASC": make70("kelipatan", false),
-      "BarangPemasokOrderBy.KELIPATAN_DESC": make71("kelipatan", false),
-      "BarangPemasokOrderBy.WAKTU_TUNGGU_HARI_ASC": make70("waktu_tunggu_hari", false),
-      "BarangPemasokOrderBy.WAKTU_TUNGGU_HARI_DESC": make71("waktu_tunggu_hari", false),
-      "BarangPemasokOrderBy.UTAMA_ASC": make70("utama", false),
-      "BarangPemasokOrderBy.UTAMA_DESC": make71("utama", false),
-      "BarangPemasokOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "BarangPemasokOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "BarangPemasokOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "BarangPemasokOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "BarangPemasokOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "BarangPemasokOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "MutasiStokOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "MutasiStokOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "MutasiStokOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -27586,8 +27643,8 @@ export const plans = {
       "MutasiStokOrderBy.SUMBER_ID_DESC": make71("sumber_id", false),
       "MutasiStokOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
-      "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC,
+      "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC,
       "MutasiStokOrderBy.NILAI_TANGGAL_ASC": make70("nilai_tanggal", false),
       "MutasiStokOrderBy.NILAI_TANGGAL_DESC": make71("nilai_tanggal", false),
       "MutasiStokOrderBy.NILAI_URUT_ASC": make70("nilai_urut", false),
@@ -27784,8 +27841,8 @@ export const plans = {
       "KonfirmasiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
       "KonfirmasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "KonfirmasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "KonfirmasiOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
+      "KonfirmasiOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
       "KonfirmasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "KonfirmasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make70("dokumen_id", false),
@@ -27804,8 +27861,8 @@ export const plans = {
       "PoinGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "PoinGerakOrderBy.LOT_ID_ASC": make70("lot_id", false),
       "PoinGerakOrderBy.LOT_ID_DESC": make71("lot_id", false),
-      "PoinGerakOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "PoinGerakOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
+      "PoinGerakOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "PoinGerakOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
       "PoinGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PoinGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "PoinGerakOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
@@ -27822,8 +27879,8 @@ export const plans = {
       "PoinLotOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "PoinLotOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "PoinLotOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "PoinLotOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "PoinLotOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
+      "PoinLotOrderBy.KONTAK_ID_ASC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_ASC,
+      "PoinLotOrderBy.KONTAK_ID_DESC": plans_parts_apply_BarangHargaOrderBy_KONTAK_ID_DESC,
       "PoinLotOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
       "PoinLotOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "PoinLotOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
@@ -27872,8 +27929,8 @@ export const plans = {
       "KontakOrderBy.BATAS_KREDIT_DESC": make71("batas_kredit", false),
       "KontakOrderBy.TERMIN_HARI_ASC": make70("termin_hari", false),
       "KontakOrderBy.TERMIN_HARI_DESC": make71("termin_hari", false),
-      "KontakOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
-      "KontakOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
+      "KontakOrderBy.HARGA_KODE_ASC": plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_ASC,
+      "KontakOrderBy.HARGA_KODE_DESC": plans_parts_apply_BarangHargaOrderBy_HARGA_KODE_DESC,
       "KontakOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "KontakOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "KontakOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -27882,8 +27939,8 @@ export const plans = {
       "KontakOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "KontakOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "KontakOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
-      "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC,
+      "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC,
       "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make73("ASC", relation4, resource_transaksiPgResource),
       "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make73("DESC", relation4, resource_transaksiPgResource),
       "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make74(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
@@ -28105,8 +28162,8 @@ export const plans = {
       "LokasiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "LokasiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
-      "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_ASC,
+      "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_BarangOrderBy_GABUNGAN_ID_DESC,
       "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make73("ASC", relation6, resource_transaksiPgResource),
       "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make73("DESC", relation6, resource_transaksiPgResource),
       "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make74(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
@@ -28184,14 +28241,14 @@ export const plans = {
       "PphTarifFilter.pphKode": make52(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
       "PphTarifFilter.berlakuDari": make52(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
       "PphTarifFilter.tarif": make52(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
-      "PphTarifFilter.pphByPphKode": make55(resource_pphPgResource, pphIdentifier, localAttributes176, registryConfig.pgResources.akun.uniques[0].attributes),
+      "PphTarifFilter.pphByPphKode": make55(resource_pphPgResource, pphIdentifier, localAttributes178, registryConfig.pgResources.akun.uniques[0].attributes),
       "PphTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphTarifFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "PphFilter.kode": make52(spec_pph.attributes.kode, "kode", "kode"),
       "PphFilter.nama": make52(spec_pph.attributes.nama, "nama", "nama"),
-      "PphFilter.daftarPphTarifByPphKode": make53(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes176),
-      "PphFilter.daftarPphTarifByPphKodeExist": make54(function apply173($where, value) {
+      "PphFilter.daftarPphTarifByPphKode": make53(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes178),
+      "PphFilter.daftarPphTarifByPphKodeExist": make54(function apply176($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -28199,8 +28256,8 @@ export const plans = {
           alias: resource_pph_tarifPgResource.name,
           equals: value
         });
-        localAttributes177.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes176[i];
+        localAttributes179.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes178[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -28224,7 +28281,7 @@ export const plans = {
       "JenisTransaksiRefFilter.grup": make52(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
       "JenisTransaksiRefFilter.modul": make52(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
       "JenisTransaksiRefFilter.urutan": make52(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
-      "JenisTransaksiRefFilter.modulRefByModul": make55(resource_modul_refPgResource, modulRefIdentifier, localAttributes178, registryConfig.pgResources.akun.uniques[0].attributes),
+      "JenisTransaksiRefFilter.modulRefByModul": make55(resource_modul_refPgResource, modulRefIdentifier, localAttributes180, registryConfig.pgResources.akun.uniques[0].attributes),
       "JenisTransaksiRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JenisTransaksiRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JenisTransaksiRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -28234,8 +28291,8 @@ export const plans = {
       "ModulRefFilter.rute": make52(spec_modulRef.attributes.rute, "rute", "rute"),
       "ModulRefFilter.hak": make52(spec_modulRef.attributes.hak, "hak", "hak"),
       "ModulRefFilter.urutan": make52(spec_modulRef.attributes.urutan, "urutan", "urutan"),
-      "ModulRefFilter.daftarJenisTransaksiRefByModul": make53(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes178),
-      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make54(function apply174($where, value) {
+      "ModulRefFilter.daftarJenisTransaksiRefByModul": make53(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes180),
+      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make54(function apply177($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -28243,13 +28300,13 @@ export const plans = {
           alias: resource_jenis_transaksi_refPgResource.name,
           equals: value
         });
-        localAttributes179.forEach((localAttribute, i) => {
-          const remoteAttribute = localAttributes178[i];
+        localAttributes181.forEach((localAttribute, i) => {
+          const remoteAttribute = localAttributes180[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
       "ModulRefFilter.modul": make63(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
-      "ModulRefFilter.modulExists": make54(function apply175($where, value) {
+      "ModulRefFilter.modulExists": make54(function apply178($where, value) {
         assertAllowed(value, "scalar");
         if (value == null) return;
         const $subQuery = $where.existsPlan({
@@ -28257,8 +28314,8 @@ export const plans = {
           alias: resource_modulPgResource.name,
           equals: value
         });
-        localAttributes180.forEach((localAttribute, i) => {
-          const remoteAttribute = remoteAttributes147[i];
+        localAttributes182.forEach((localAttribute, i) => {
+          const remoteAttribute = remoteAttributes149[i];
           $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
         });
       }),
@@ -28695,16 +28752,6 @@ export const plans = {
       "DokumenDimensiNilaiInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
       "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
       "DokumenDimensiNilaiInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
-      "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
-      "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
-      "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBarangHargaInput.qtyMinimum": make82("qty_minimum"),
-      "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
-      "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
-      "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
-      "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
-      "DokumenBarangHargaInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
       "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
@@ -28716,6 +28763,17 @@ export const plans = {
       "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAsetLepasInput.susutkan": make82("susutkan"),
       "DokumenAsetLepasInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenUsulanBeliBarisInput_barangId,
+      "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
+      "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
+      "DokumenBarangHargaInput.qtyMinimum": make82("qty_minimum"),
+      "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
+      "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
+      "DokumenBarangHargaInput.aktif": plans_parts_apply_ModulAktifInput_aktif,
+      "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenSatuanInput_atribut,
+      "DokumenBarangHargaInput.idLuar": plans_parts_apply_DokumenSatuanInput_idLuar,
+      "DokumenBarangHargaInput.kontakId": plans_parts_apply_DokumenUsulanBeliBarisInput_kontakId,
       "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
       "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
@@ -29325,8 +29383,8 @@ export const plans = {
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
       DokumenDimensiNilaiInput: createObjectAndApplyChildren,
-      DokumenBarangHargaInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
+      DokumenBarangHargaInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
       DokumenBarangPemasokInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
