@@ -14,8 +14,10 @@ begin
   execute format('alter table barang_harga drop constraint %I', v_lama);
 end
 $$;
+-- The contact before the tier: what one contact pays for some goods is one look-up, however many
+-- contacts have prices of theirs.
 alter table barang_harga add unique nulls not distinct (
-  barang_id, harga_kode, kontak_id, satuan_id, qty_minimum, berlaku_dari
+  barang_id, kontak_id, harga_kode, satuan_id, qty_minimum, berlaku_dari
 );
 create index barang_harga_kontak_id_idx on barang_harga (kontak_id, id)
   where kontak_id is not null;

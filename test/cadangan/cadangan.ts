@@ -25,6 +25,10 @@ export async function trade(shop: Toko): Promise<void> {
   const jual = await shop.jual('01-07', [[barang, 120, 1500]]);
   const salah = await shop.jual('01-08', [[barang, 1, 1500]]);
   await shop.batalkan('penjualan', salah.id, { tanggal: '01-09' });
+  await shop.master('barang_harga', {
+    ...{ barang_id: barang, kontak_id: shop.pelanggan, harga: '1400.25', qty_minimum: 2 },
+  });
+  await shop.jual('01-10', [{ barang_id: barang, qty: 2 }]);
   await shop.draftJual('01-10', [[barang, 1]]);
   const kepala = { kontak_id: shop.pelanggan, lokasi_id: shop.lokasi };
   await shop.master('pelunasan_piutang', {

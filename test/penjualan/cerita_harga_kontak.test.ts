@@ -212,12 +212,16 @@ test('a draft keeps the price it was shown with, and says whose it is once it is
 
 test('a contact that was taken away keeps his prices, and has them again when he is back', async () => {
   const { toko, langganan, khusus, jual } = await buka();
-  await khusus({ harga: 70 });
+  const id = await khusus({ harga: 72 });
   await toko.staf.value(`select erp.master_deactivate('kontak', $1)`, [`${langganan}`]);
   await expectError(jual(), 'VADOK', 'kontak_id');
   await expectError(khusus({ harga: 60, qty_minimum: 5 }), 'VAMST', 'kontak_id');
+  // The price that he has is still changed, and ends.
+  await toko.ubah('barang_harga', id, { harga: 70 });
   await toko.ubah('kontak', langganan, { aktif: true });
   expect(await jual()).toEqual([70, 'kontak']);
+  await toko.staf.value(`select erp.master_deactivate('barang_harga', $1)`, [`${id}`]);
+  expect(await jual()).toEqual([100, 'harga_jual']);
 });
 
 test('a price is of a tier or of a contact, each once', async () => {

@@ -59,7 +59,11 @@ begin
         union all
         -- Of goods or an invoice that an opening names twice the later row would be all there is.
         select d.ke, case
-                 when impor_compose_findings.jenis = 'saldo-awal-stok' then 'barang'
+                 when impor_compose_findings.jenis in (
+                   'saldo-awal-stok', 'barang-satuan', 'barang-harga', 'barang-pemasok',
+                   'barang-lokasi'
+                 ) then 'barang'
+                 when impor_compose_findings.jenis = 'riwayat-saldo' then 'akun_kode'
                  when impor_compose_findings.sifat = 'awal' then 'nomor_faktur'
                  else 'kode'
                end, 0,

@@ -26,8 +26,9 @@ begin
         from unnest(impor_lama_baris.isi) with ordinality as d (isi, ke)
         left join barang_harga as h
           on h.barang_id = (d.isi ->> 'barang_id')::bigint
-         and h.harga_kode is not distinct from d.isi ->> 'harga_kode'
-         and h.kontak_id is not distinct from (d.isi ->> 'kontak_id')::bigint
+         -- By `=`, so that goods with prices of many contacts are hashed by them too.
+         and coalesce(h.harga_kode, '') = coalesce(d.isi ->> 'harga_kode', '')
+         and coalesce(h.kontak_id, 0) = coalesce((d.isi ->> 'kontak_id')::bigint, 0)
          and h.satuan_id is not distinct from (d.isi ->> 'satuan_id')::bigint
          and h.qty_minimum = coalesce((d.isi ->> 'qty_minimum')::numeric, 0)
          and h.berlaku_dari is not distinct from (d.isi ->> 'berlaku_dari')::date

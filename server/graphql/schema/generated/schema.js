@@ -6136,7 +6136,7 @@ const registryConfig = {
         attributes: ["id"],
         isPrimary: true
       }, {
-        attributes: ["barang_id", "harga_kode", "kontak_id", "satuan_id", "qty_minimum", "berlaku_dari"],
+        attributes: ["barang_id", "kontak_id", "harga_kode", "satuan_id", "qty_minimum", "berlaku_dari"],
         isPrimary: undefined
       }]
     },
@@ -19818,17 +19818,17 @@ export const plans = {
       "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
       "Query.alokasi": make4(resource_alokasiPgResource),
       "Query.barangHarga": make4(resource_barang_hargaPgResource),
-      "Query.barangHargaByBarangIdAndHargaKodeAndKontakIdAndSatuanIdAndQtyMinimumAndBerlakuDari": (_$root, {
+      "Query.barangHargaByBarangIdAndKontakIdAndHargaKodeAndSatuanIdAndQtyMinimumAndBerlakuDari": (_$root, {
         $barangId,
-        $hargaKode,
         $kontakId,
+        $hargaKode,
         $satuanId,
         $qtyMinimum,
         $berlakuDari
       }) => resource_barang_hargaPgResource.get({
         barang_id: $barangId,
-        harga_kode: $hargaKode,
         kontak_id: $kontakId,
+        harga_kode: $hargaKode,
         satuan_id: $satuanId,
         qty_minimum: $qtyMinimum,
         berlaku_dari: $berlakuDari
