@@ -7,9 +7,9 @@
 -- field. `beli`: the lines are a purchase's (a price is required, account lines are allowed), else
 -- a sale's. `baris` are the lines without a mistake; the document's discount and the tax are still
 -- missing in them. A sale's line without a price gets that of the contact, of the tier or of the
--- goods, or null where none has one; `sumber` says which (kontak, tingkat, harga_jual), and is null
--- where all lines name theirs. `peringatan` tells where the tier has none, `berbatas` that some
--- goods limit their price.
+-- goods, or null where none has one; its fields say which (`sumber_harga`: kontak, tingkat,
+-- harga_jual). `peringatan` tells where the tier has none, `berbatas` that some goods limit their
+-- price.
 --
 -- The form of lines is judged by the list of their kind; without `berbentuk` it is wrong, and no
 -- line is made of them. Lines that were checked before are read without `diperiksa`. The plain line
@@ -19,8 +19,7 @@
 create or replace function erp_private.baris_read(
   buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text,
   diperiksa boolean default true, berbentuk boolean default true, kontak_id bigint default null,
-  out salah text[], out baris erp_private.baris[], out peringatan text[], out berbatas boolean,
-  out sumber text[]
+  out salah text[], out baris erp_private.baris[], out peringatan text[], out berbatas boolean
 ) language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_material = off
 as $$
 declare
@@ -29,32 +28,33 @@ declare
   v_pajak text[];
   v_harga numeric[];
   v_sumber text[];
+  v_rujukan boolean := false;
+  v_kosong boolean := false;
+  v_daftar boolean := false;
 begin
   foreach v_m in array coalesce(baris_read.masukan, '{}') loop
-    if v_m.akun_kode is not null or v_m.pajak_kode is not null then
-      select r.akun, r.pajak into v_akun, v_pajak
-        from erp_private.baris_rujukan(buku, baris_read.masukan) as r;
-      exit;
-    end if;
+    v_rujukan := v_rujukan or num_nonnulls(v_m.akun_kode, v_m.pajak_kode) > 0;
+    v_kosong := v_kosong or v_m.harga is null;
+    exit when v_rujukan and v_kosong;
   end loop;
-  if not baris_read.beli and exists (
-    select from unnest(baris_read.masukan) as d where d.harga is null
-  ) then
-    if not exists (
-      select from barang_harga as h where h.kontak_id = baris_read.kontak_id
-    ) then
-      kontak_id := null;
+  if v_rujukan then
+    select r.akun, r.pajak into v_akun, v_pajak
+      from erp_private.baris_rujukan(buku, baris_read.masukan) as r;
+  end if;
+  -- Whether the contact has prices at all is asked only where no tier is looked up anyway.
+  if v_kosong and not baris_read.beli then
+    v_daftar := baris_read.harga_kode is not null;
+    if not v_daftar then
+      v_daftar := exists (
+        select from barang_harga as h where h.kontak_id = baris_read.kontak_id
+      );
     end if;
-    if num_nonnulls(baris_read.harga_kode, baris_read.kontak_id) > 0 then
-      select h.harga, h.peringatan, h.sumber into v_harga, baris_read.peringatan, v_sumber
-        from erp_private.baris_harga(
-          buku, baris_read.masukan, baris_read.tanggal, baris_read.harga_kode,
-          baris_read.kontak_id
-        ) as h;
-    end if;
-    for v_i in 1 .. cardinality(baris_read.masukan) loop
-      baris_read.sumber[v_i] := coalesce(v_sumber[v_i], 'harga_jual');
-    end loop;
+  end if;
+  if v_daftar then
+    select h.harga, h.peringatan, h.sumber into v_harga, baris_read.peringatan, v_sumber
+      from erp_private.baris_harga(
+        buku, baris_read.masukan, baris_read.tanggal, baris_read.harga_kode, baris_read.kontak_id
+      ) as h;
   end if;
   select coalesce(
            array_agg(x.pesan order by x.ordinality) filter (where x.pesan is not null), '{}'
@@ -70,7 +70,12 @@ begin
                subtotal => n.bruto - p.diskon, pajak_kode => coalesce(x.pajak_kode, x.pajak_barang),
                dikreditkan => coalesce(x.dikreditkan, true), biaya => 0,
                akun_persediaan => x.akun_persediaan, akun_hpp => x.akun_hpp,
-               akun_penjualan => x.akun_penjualan, keterangan => x.keterangan
+               akun_penjualan => x.akun_penjualan, keterangan => x.keterangan,
+               rincian => case
+                 when x.harga is null and not baris_read.beli then jsonb_build_object(
+                   'sumber_harga', coalesce(v_sumber[x.ordinality], 'harga_jual')
+                 )
+               end
              )
              order by x.ordinality
            ) filter (where x.pesan is null and baris_read.berbentuk),
@@ -79,7 +84,7 @@ begin
          bool_or(x.berbatas)
     into baris_read.salah, baris_read.baris, baris_read.berbatas
     from (
-      select d.ordinality, d.barang_id, d.akun_kode, d.qty, d.diskon, d.diskon_persen,
+      select d.ordinality, d.barang_id, d.akun_kode, d.qty, d.harga, d.diskon, d.diskon_persen,
              d.pajak_kode, d.dikreditkan, d.keterangan, b.jenis, b.pajak_kode as pajak_barang,
              b.akun_persediaan, b.akun_hpp, b.akun_penjualan, s.faktor as isi,
              num_nonnulls(b.diskon_maksimum, b.harga_minimum) > 0 as berbatas,

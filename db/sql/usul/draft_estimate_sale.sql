@@ -31,7 +31,7 @@ begin
   );
   perform erp_private.dokumen_refuse(v_baca.salah);
   baris := erp_private.penjualan_price(v_d, v_baca.baris, erp_private.baris_sumber(
-    v_masuk.rincian, v_diminta, v_baca.sumber, v_masuk.pesanan, 'order', v_isi
+    v_masuk.rincian, v_diminta, v_masuk.pesanan, 'order', v_isi
   ));
   v_head := erp_private.penjualan_head(
     draft_estimate_sale.id, v_d, draft_estimate_sale.baris, false, v_dasar.termin_hari,

@@ -37,7 +37,7 @@ begin
     buku, v_d, dasar, v_bentuk, v_baca.salah, v_dim.salah, masukan, pesanan
   );
   baris := erp_private.penjualan_price(v_d, v_baca.baris, erp_private.baris_sumber(
-    v_masuk.rincian, diminta, v_baca.sumber, pesanan, 'order', isi
+    v_masuk.rincian, diminta, pesanan, 'order', isi
   ));
   if v_dim.baris is not null then
     baris := erp_private.baris_dimensi(baris, v_dim.baris);
