@@ -259,7 +259,8 @@ create type erp.barang_harga_input as (
   berlaku_sampai date,
   aktif boolean,
   atribut jsonb,
-  id_luar jsonb
+  id_luar jsonb,
+  kontak_id bigint
 );
 create type erp.barang_input as (
   kode text,
@@ -1499,6 +1500,10 @@ create type erp_private.gerak as (
 create type erp_private.halaman_baris as (
   isi json,
   tempat text[]
+);
+create type erp_private.harga_daftar as (
+  harga numeric[],
+  sumber text[]
 );
 create type erp_private.jurnal_kepala as (
   id bigint,
@@ -3487,7 +3492,7 @@ function erp_private.baris_angka_problems(qty numeric, faktor numeric, harga num
 function erp_private.baris_atribut(baris erp_private.baris[], isi jsonb) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_batas(buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text, hpp_persen numeric, daftar boolean, OUT peringatan text[], OUT salah text[]) returns record;
+function erp_private.baris_batas(buku anyelement, baris erp_private.baris[], sepakat boolean[], tanggal date, harga_kode text, hpp_persen numeric, daftar boolean, kontak_id bigint, OUT peringatan text[], OUT salah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.gerak[]) returns erp_private.baris[];
@@ -3505,7 +3510,7 @@ function erp_private.baris_discount(baris erp_private.baris, termasuk_pajak bool
 function erp_private.baris_extend(baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_harga(buku anyelement, masukan erp_private.baris_masukan[], tanggal date, harga_kode text, OUT harga numeric[], OUT peringatan text[]) returns record;
+function erp_private.baris_harga(buku anyelement, masukan erp_private.baris_masukan[], tanggal date, harga_kode text, kontak_id bigint, OUT harga numeric[], OUT peringatan text[], OUT sumber text[]) returns record;
   -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.baris_insert(buku anyelement, transaksi_id bigint, jenis erp.jenis_transaksi, baris erp_private.baris[]) returns void;
@@ -3529,11 +3534,14 @@ function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode te
 function erp_private.baris_qty_problem(qty numeric, faktor numeric, satuan text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_read(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, berbentuk boolean, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
+function erp_private.baris_read(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, berbentuk boolean, kontak_id bigint, OUT salah text[], OUT baris erp_private.baris[], OUT peringatan text[], OUT berbatas boolean) returns record;
   -- plpgsql, volatile, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_rujukan(buku anyelement, masukan erp_private.baris_masukan[], OUT akun text[], OUT pajak text[]) returns record;
   -- plpgsql, stable, enable_hashjoin=off, enable_mergejoin=off, enable_material=off, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_sumber(rincian jsonb[], diminta erp_private.baris_masukan[], terikat bigint[], kata text, isi jsonb) returns jsonb[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk_pajak boolean) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -4026,7 +4034,7 @@ function erp_private.dokumen_settle(buku anyelement, postings bigint[]) returns 
 function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint, sidik text, catatan text) returns void;
   -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_book(buku anyelement, id bigint, jenis erp.jenis_transaksi, usul erp_private.usul, harga numeric[]) returns void;
+function erp_private.draft_book(buku anyelement, id bigint, jenis erp.jenis_transaksi, usul erp_private.usul, harga erp_private.harga_daftar) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_cancel(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, status erp.status_persetujuan) returns void;
@@ -4056,7 +4064,7 @@ function erp_private.draft_journal_json(buku anyelement, id bigint) returns json
 function erp_private.draft_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.draft_kept(buku anyelement, id bigint) returns numeric[];
+function erp_private.draft_kept(buku anyelement, id bigint) returns erp_private.harga_daftar;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_lines_json(buku anyelement, id bigint, isi jsonb) returns json;
@@ -4077,10 +4085,10 @@ function erp_private.draft_moved(buku anyelement, jenis erp.jenis_transaksi, isi
 function erp_private.draft_outcome(buku anyelement, id bigint, mulai timestamp with time zone) returns erp_private.usul;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_priced(isi jsonb, harga numeric[]) returns jsonb;
+function erp_private.draft_priced(isi jsonb, daftar erp_private.harga_daftar) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_prices(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, OUT harga numeric[], OUT peringatan text[]) returns record;
+function erp_private.draft_prices(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, OUT daftar erp_private.harga_daftar, OUT peringatan text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.draft_problems(buku anyelement, jenis erp.jenis_transaksi, dokumen erp_private.dokumen, isi jsonb) returns text[];
@@ -4113,7 +4121,7 @@ function erp_private.draft_simulate(buku anyelement, jenis erp.jenis_transaksi, 
 function erp_private.draft_store(buku anyelement, id bigint, jenis erp.jenis_transaksi, dokumen erp_private.dokumen, isi jsonb, usul erp_private.dokumen) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb, harga numeric[]) returns text[];
+function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb, harga erp_private.harga_daftar) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.ekspor_angka(angka numeric) returns text;
@@ -5703,7 +5711,7 @@ function erp_private.master_rules_aset(buku anyelement, baru jsonb) returns text
 function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
+function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb, rujukan jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_rules_barang_lokasi(baru jsonb) returns text[];
@@ -5971,7 +5979,7 @@ function erp_private.order_fulfil_refuse(buku anyelement, baris erp_private.bari
 function erp_private.order_judge(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb, OUT kepala erp_private.dokumen, OUT baris erp_private.baris[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_limits(buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean, sepakat boolean[]) returns text[];
+function erp_private.order_limits(buku anyelement, baris erp_private.baris[], tanggal date, harga_kode text, berbatas boolean, sepakat boolean[], kontak_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_line_json(buku anyelement, baris_id bigint) returns jsonb;
@@ -6664,7 +6672,7 @@ function erp_private.persetujuan_decide(buku anyelement, id bigint, status erp.s
 function erp_private.persetujuan_decider_refuse(buku anyelement, orang uuid[], beraturan bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.persetujuan_draft(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul, harga numeric[]) returns bigint;
+function erp_private.persetujuan_draft(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, usul erp_private.usul, harga erp_private.harga_daftar) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.persetujuan_end(buku anyelement, transaksi_id bigint, aksi erp.aksi_persetujuan, status erp.status_persetujuan, sidik text, catatan text) returns void;
@@ -8072,7 +8080,7 @@ function erp_private.usul_other(buku anyelement, mulai timestamp with time zone,
 function erp_private.usul_refusal(kode text, pesan text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.usul_write(buku anyelement, persetujuan_id bigint, hasil erp_private.usul, harga numeric[]) returns void;
+function erp_private.usul_write(buku anyelement, persetujuan_id bigint, hasil erp_private.usul, harga erp_private.harga_daftar) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.usulan_angka(isi jsonb, bulat boolean) returns numeric;
@@ -9961,7 +9969,7 @@ grant select on tenant_templat.barang to erp_reader;
 create table tenant_templat.barang_harga (
   id bigint default nextval('tenant_templat.barang_harga_id_seq'::regclass) not null,
   barang_id bigint not null,
-  harga_kode text not null,
+  harga_kode text,
   satuan_id bigint,
   harga erp.harga_satuan not null,
   qty_minimum erp.kuantitas default 0 not null,
@@ -9971,12 +9979,15 @@ create table tenant_templat.barang_harga (
   atribut jsonb default '{}'::jsonb not null,
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
+  kontak_id bigint,
   constraint barang_harga_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint barang_harga_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
-  constraint barang_harga_barang_id_harga_kode_satuan_id_qty_minimum_ber_key UNIQUE NULLS NOT DISTINCT (barang_id, harga_kode, satuan_id, qty_minimum, berlaku_dari),
+  constraint barang_harga_barang_id_kontak_id_harga_kode_satuan_id_qty_m_key UNIQUE NULLS NOT DISTINCT (barang_id, kontak_id, harga_kode, satuan_id, qty_minimum, berlaku_dari),
   constraint barang_harga_berlaku_sampai_check CHECK ((berlaku_sampai >= berlaku_dari)),
   constraint barang_harga_harga_check CHECK (((harga)::numeric >= (0)::numeric)),
   constraint barang_harga_harga_kode_fkey FOREIGN KEY (harga_kode) REFERENCES tenant_templat.harga(kode),
+  constraint barang_harga_kontak_id_check CHECK ((num_nonnulls(harga_kode, kontak_id) = 1)),
+  constraint barang_harga_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
   constraint barang_harga_pkey PRIMARY KEY (id),
   constraint barang_harga_qty_minimum_check CHECK (((qty_minimum)::numeric >= (0)::numeric)),
   constraint barang_harga_satuan_id_fkey FOREIGN KEY (satuan_id) REFERENCES tenant_templat.satuan(id)
@@ -9984,6 +9995,7 @@ create table tenant_templat.barang_harga (
 alter table tenant_templat.barang_harga owner to erp_owner;
 alter table tenant_templat.barang_harga enable row level security;
 CREATE INDEX barang_harga_harga_kode_idx ON tenant_templat.barang_harga USING btree (harga_kode, id);
+CREATE INDEX barang_harga_kontak_id_idx ON tenant_templat.barang_harga USING btree (kontak_id, id) WHERE (kontak_id IS NOT NULL);
 CREATE INDEX barang_harga_satuan_id_idx ON tenant_templat.barang_harga USING btree (satuan_id, id) WHERE (satuan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_harga FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang_harga for select to erp_reader
@@ -11737,6 +11749,7 @@ create table tenant_templat.persetujuan_usul (
   halangan text[] default '{}'::text[] not null,
   harga numeric[],
   dihitung_pada timestamp with time zone default clock_timestamp() not null,
+  sumber text[],
   constraint persetujuan_usul_persetujuan_id_fkey FOREIGN KEY (persetujuan_id) REFERENCES tenant_templat.persetujuan(id),
   constraint persetujuan_usul_pkey PRIMARY KEY (persetujuan_id)
 );

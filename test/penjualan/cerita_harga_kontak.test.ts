@@ -4,6 +4,7 @@ import { openServer } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 import { massal } from '../massal/buku.ts';
 import { expectError as expectRefused } from '../rest/description.ts';
+import { buat, membaca } from '../transaksi/dibaca.ts';
 
 const { data, openToko } = openStory();
 const server = openServer(data);
@@ -237,4 +238,44 @@ test('a price is of a tier or of a contact, each once', async () => {
   expect(body.data).toMatchObject([
     { barang_id: barang, kontak_id: langganan, harga_kode: null, harga: 75 },
   ]);
+});
+
+test('what one contact pays is looked up, however many others and other goods have prices', async () => {
+  const { toko, barang, langganan, khusus } = await buka();
+  await khusus({ harga: 70 });
+  const jual = buat('penjualan', {
+    ...{ tanggal: hari('02-01'), kontak_id: langganan, lokasi_id: toko.lokasi },
+    detail: [{ barang_id: barang, qty: 1 }],
+  });
+  const dibaca = () =>
+    membaca(data, toko, async (db) => {
+      const read = () =>
+        db.value<number>(
+          `select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int from pg_catalog.pg_stat_xact_user_tables
+            where schemaname = $1 and relname = 'barang_harga'`,
+          [`t_${toko.kode}`],
+        );
+      await db.rows('discard plans');
+      const before = await read();
+      await db.rows(...([jual[0], jual.slice(1)] as const));
+      return (await read()) - before;
+    });
+  const young = await dibaca();
+  await toko.asOwner((db) =>
+    db.rows(
+      `with
+         orang as (
+           insert into kontak (kode, nama, tipe)
+           select 'K' || n, 'Lain', 'pelanggan' from generate_series(1, 300) as n returning id
+         ),
+         dagang as (
+           insert into barang (kode, nama, satuan_id)
+           select 'B' || n, 'Lain', $1 from generate_series(1, 300) as n returning id
+         )
+       insert into barang_harga (barang_id, kontak_id, harga)
+       select $2::bigint, o.id, 5 from orang as o union all select d.id, $3, 5 from dagang as d`,
+      [toko.satuan, barang, langganan],
+    ),
+  );
+  expect([young > 0, await dibaca()]).toEqual([true, young]);
 });

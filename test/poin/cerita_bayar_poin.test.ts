@@ -94,6 +94,32 @@ test('goods for points leave the stock; the tax is contained in the value of the
   expect(await lot()).toEqual(['50 poin 2500.00']);
 });
 
+test('goods without a price share by what that contact pays for them, and say no origin', async () => {
+  const { toko, barang, jual, tukar } = await openPoin(data);
+  await jual(hari('01-05'), 1, 50000);
+  const lain = await toko.barang({ harga_jual: 2000 });
+  await toko.beli('01-02', [[lain, 10, 700]]);
+  const kepala = { cara: 'barang', lokasi_id: toko.lokasi };
+  const detail = [
+    { barang_id: lain, qty: 1 },
+    { barang_id: barang, qty: 1, harga: 6000 },
+  ];
+  const bagian = async () => {
+    const { id } = await tukar(hari('01-10'), 16, { ...kepala, detail });
+    const made = await toko.baca(jenis, id);
+    return (made.detail as Row[]).map(({ harga, sumber_harga }) => [harga, sumber_harga]);
+  };
+  expect(await bagian()).toEqual([
+    [200, undefined],
+    [600, undefined],
+  ]);
+  await toko.master('barang_harga', { barang_id: lain, kontak_id: toko.pelanggan, harga: 6000 });
+  expect(await bagian()).toEqual([
+    [400, undefined],
+    [400, undefined],
+  ]);
+});
+
 test('goods for points that were no liability are an expense, corrections too', async () => {
   const { toko, barang, jual, tukar } = await openPoin(data, { poin_metode: 'beban' });
   await jual(hari('01-05'), 1, 50000);
