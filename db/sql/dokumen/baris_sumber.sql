@@ -1,7 +1,7 @@
 /** The fields of lines with where those prices are from that are not of the price list. */
--- `terikat` is the line of an order, or of a quotation, that each continues, and `kata` the word for
--- that; null says that no line names one. A draft with the prices of the day on which it was written
--- (draft_priced) says itself whose they are. Of the price list baris_read says it.
+-- `terikat` is the line of an order, or of a quotation, that each continues, and `kata` the word
+-- for that; null says that no line names one. A draft with the prices of the day on which it was
+-- written (draft_priced) says itself whose they are. Of the price list baris_read says it.
 create or replace function erp_private.baris_sumber(
   rincian jsonb[], diminta erp_private.baris_masukan[], terikat bigint[], kata text, isi jsonb
 ) returns jsonb[] language plpgsql immutable set search_path = pg_catalog as $$
