@@ -1,3 +1,11 @@
+--! Previous: sha1:b1133e11a76e4bcc631adcfe1520e01b51f83a28
+--! Hash: sha1:ffa35cc80f5cb1cfb10534ab1aedb15bdfecb7c9
+--! Message: Migration: prices of one contact
+
+--! split: 1-current.sql
+-- Enter migration here
+
+--! split: 100-harga_kontak.sql
 -- A price of one contact, instead of one of a tier, and where the prices of a draft are from.
 set local role erp_owner;
 
