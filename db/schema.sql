@@ -2741,7 +2741,7 @@ function erp.periode_set(bulan date, status erp.periode_status) returns erp.buku
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.peristiwa_since(sejak bigint, batas integer) returns TABLE(urutan bigint, jenis text, isi text, awal bigint);
-  -- plpgsql, stable, security definer, owner erp_reader
+  -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app
 function erp.persetujuan_delegasikan(id bigint, pengguna_id uuid, alasan text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -3600,6 +3600,9 @@ function erp_private.biaya_isi(isi json, VARIADIC lagi text[]) returns json;
 function erp_private.biaya_jenis() returns erp.jenis_transaksi[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.biaya_jenis_jumlah() returns erp.jenis_transaksi[];
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.biaya_kunci() returns text[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader
@@ -3889,10 +3892,13 @@ function erp_private.dashboard_kas(buku anyelement, dari date, sampai date) retu
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.dashboard_laba(bagian text[], dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
-  -- sql, stable, owner erp_owner
+  -- sql, stable, security definer, owner erp_writer
   -- execute: erp_reader
 function erp_private.dashboard_menipis(buku anyelement) returns json;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dashboard_saldo(buku anyelement, per date, OUT kas_bank numeric, OUT piutang numeric, OUT hutang numeric, OUT nilai_stok numeric) returns record;
+  -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_reader
 function erp_private.dashboard_umur(buku anyelement, jenis erp.jenis_pos, per date) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -4169,8 +4175,14 @@ function erp_private.ekspor_semua_tertinggal(buku anyelement, per date) returns 
 function erp_private.ekspor_semua_transaksi(berkas text) returns SETOF json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ekspor_tanpa_harga(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean, bahasa text) returns jsonb;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_reader
 function erp_private.ekspor_terbuka(per date) returns TABLE(penerimaan_id bigint, baris_id bigint, ke bigint, qty numeric, nilai numeric, harga numeric, diskon numeric);
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekspor_terlihat(buku anyelement, jenis erp.jenis_transaksi, id bigint, templat text, salinan boolean, bahasa text) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ekspor_tertinggal_dokumen(buku anyelement, per date) returns TABLE(perihal text, pesan text, banyak bigint, contoh text[]);
   -- plpgsql, stable, owner erp_owner
@@ -4330,6 +4342,9 @@ function erp_private.idempotency_begin(buku anyelement, retention interval) retu
   -- execute: erp_writer
 function erp_private.idempotency_end(buku anyelement, hasil jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.idempotency_told(hasil jsonb) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.identitas_resolve(provider text, subject text, email text, email_verified boolean) returns uuid;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -5138,7 +5153,7 @@ function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
-  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- plpgsql, stable, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
   -- execute: erp_reader
 function erp_private.kas_bank_bentuk(dokumen erp.kas_bank_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -6540,7 +6555,7 @@ function erp_private.penugasan_read(penugasan erp.penugasan[]) returns erp.penug
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_writer, erp_reader
 function erp_private.penyusutan_bentuk(dokumen erp.penyusutan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -6644,6 +6659,9 @@ function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tan
   -- execute: erp_writer
 function erp_private.periode_store(buku anyelement, bulan date, status erp.periode_status) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.peristiwa_isi(buku anyelement, jenis text, isi json, kini json) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_writer
 function erp_private.pernyataan_json(buku anyelement, jenis erp.jenis_pos, kontak_id bigint, dari date, sampai date) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -7915,6 +7933,9 @@ function erp_private.transaksi_journal_json(buku anyelement, id bigint) returns 
 function erp_private.transaksi_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, sertakan erp.sertakan_transaksi[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.transaksi_jumlah_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, sertakan erp.sertakan_transaksi[]) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_reader
 function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -8203,7 +8224,7 @@ function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text,
 function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi, aksi text) returns void;
+function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi, aksi text, biaya boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;

@@ -126,7 +126,7 @@ export type Endpoint = {
   shape: Shape;
   /** The keys of a 'made' answer. */
   keys?: readonly string[];
-  /** Further keys of it, left out where there is nothing to say. */
+  /** Further keys of it, or keys of a 'whole' answer, left out where there is nothing to say. */
   optionalKeys?: readonly string[];
   /** It may wait for somebody's approval: 202 with the request then. */
   mayWait?: true;

@@ -29,8 +29,10 @@ import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
 import { conditionalHeaders, ERROR_RESPONSES, goneOrSimulated } from './openapi_headers.ts';
 import { rowsByKind } from './openapi_kinds.ts';
+import { SECURITY_SCHEMES, securityOf } from './openapi_security.ts';
 import { shareComponents, withoutSafeBounds } from './openapi_share.ts';
 import { chapterOf, chaptersOf } from './openapi_tags.ts';
+import { markHidden } from './openapi_tembok.ts';
 import { waitingOf } from './openapi_waiting.ts';
 import { addWords } from './openapi_words.ts';
 
@@ -75,22 +77,7 @@ export function openApiDocument(
     servers: [{ url: '/' }],
     tags: chaptersOf(rows),
     components: {
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description:
-            'Token dari POST /api/auth/sesi; untuk data sebuah tenant dari POST /api/tenants/{kode}/pilih.',
-        },
-        adminKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'x-admin-key',
-          description:
-            'Kunci admin tenant ini, atau milik operator; hanya untuk tindakan yang memintanya. Setelah lima kali salah ditolak 15 menit (429).',
-        },
-      },
+      securitySchemes: SECURITY_SCHEMES,
     },
     paths,
   };
@@ -100,6 +87,7 @@ export function openApiDocument(
   // Through text, so that nothing is one object in two places while it is changed.
   const whole = JSON.parse(JSON.stringify(document));
   dateExamples(whole, today);
+  markHidden(whole, rows);
   shareComponents(whole);
   return whole;
 }
@@ -145,12 +133,6 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     }),
     responses: responsesOf(endpoint),
   };
-}
-
-function securityOf({ right, bearerOptional }: Endpoint): Record<string, string[]>[] {
-  if (right === 'publik') return [];
-  if (bearerOptional) return [{}, { bearer: [] }];
-  return right === 'pengaturan_ubah' ? [{ bearer: [], adminKey: [] }] : [{ bearer: [] }];
 }
 
 function descriptionOf({ description, right, deprecation }: Endpoint): string {

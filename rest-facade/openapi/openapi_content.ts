@@ -11,7 +11,17 @@ const FILE_TYPES = {
   [MEDIA_TYPES.pdf]: { schema: z.string().meta({ format: 'binary' }) },
 };
 
-export const contentOf = ({ mediaType, asJson, ekspor }: Endpoint, schema: z.ZodType) => ({
+/** A paper is a page too, where `format` may ask for one. */
+const PAGE_TYPE = { 'text/html': { schema: z.string() } };
+const isPaper = ({ mediaType, query }: Pick<Endpoint, 'mediaType' | 'query'>) =>
+  mediaType === MEDIA_TYPES.pdf && query !== undefined && 'format' in query;
+
+export const contentOf = (endpoint: Endpoint, schema: z.ZodType) => ({
+  ...typesOf(endpoint, schema),
+  ...(isPaper(endpoint) && PAGE_TYPE),
+});
+
+const typesOf = ({ mediaType, asJson, ekspor }: Endpoint, schema: z.ZodType) => ({
   [mediaType ?? JSON_TYPE]: { schema },
   ...(asJson && { [JSON_TYPE]: { schema: asJson } }),
   ...(ekspor && FILE_TYPES),

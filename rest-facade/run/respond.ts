@@ -47,8 +47,18 @@ export function shape(shaping: Shaping): Answer {
       return list(shaping);
     default:
       if (result === null) throw new HttpError(404, 'TDDAT', sentence('data_tidak_ada'));
-      return { status: endpoint.status, text: result.text };
+      return { status: endpoint.status, text: toldOf(endpoint, result.text) };
   }
+}
+
+/** A result without those of the optional keys that say nothing. */
+function toldOf({ optionalKeys }: Endpoint, text: string): string {
+  if (!optionalKeys) return text;
+  const value = parseExact(text) as Record<string, unknown>;
+  const told = Object.keys(value).filter(
+    (key) => value[key] !== null || !optionalKeys.includes(key),
+  );
+  return pickJson(value, told);
 }
 
 /** The members of a composite result; none of any other. */

@@ -6,6 +6,7 @@ import {
   idHasil,
   kuantitasHasil,
   tanggalHasil,
+  tanpaBiaya,
   teksHasil,
   uang,
 } from './fields.ts';
@@ -18,7 +19,7 @@ export const kpiResponse = z
     penjualan_hari_ini: uang('Penjualan bersih hari ini'),
     penjualan_bulan_ini: uang('Penjualan bersih sejak awal bulan'),
     laba_kotor_bulan_ini: uang('Laba kotor sejak awal bulan'),
-    kas_bank: uang('Saldo kas dan bank'),
+    kas_bank: tanpaBiaya(uang('Saldo kas dan bank')),
     piutang_outstanding: uang('Piutang yang belum dibayar'),
     piutang_jatuh_tempo: uang('Bagian piutang yang lewat jatuh tempo'),
     hutang_outstanding: uang('Hutang yang belum dibayar'),
@@ -115,18 +116,20 @@ export const papanResponse = z
   .object({
     per: tanggalHasil('Hari ini'),
     bulan: z.array(bulan).meta({ description: 'Laba rugi tiap bulan, yang terlama dulu' }),
-    kas: z
-      .array(
-        z.object({
-          tanggal: tanggalHasil('Hari'),
-          saldo: uang('Kas dan bank pada akhir hari itu'),
-        }),
-      )
-      .meta({ description: 'Kas dan bank tiap hari' }),
+    kas: tanpaBiaya(
+      z
+        .array(
+          z.object({
+            tanggal: tanggalHasil('Hari'),
+            saldo: uang('Kas dan bank pada akhir hari itu'),
+          }),
+        )
+        .meta({ description: 'Kas dan bank tiap hari' }),
+    ),
     umur: z
       .object({
         piutang: sisaPerUmur('Piutang menurut umurnya'),
-        hutang: sisaPerUmur('Hutang menurut umurnya'),
+        hutang: tanpaBiaya(sisaPerUmur('Hutang menurut umurnya')),
       })
       .meta({ description: 'Yang terbuka menurut umurnya' }),
     stok_menipis: z

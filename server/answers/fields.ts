@@ -90,6 +90,21 @@ export type GraphqlNote = {
 };
 export const graphqlNotes = z.registry<GraphqlNote>();
 
+/** A field that is absent for who does not see what goods cost, and not by its name alone (TEMBOK_BIAYA). */
+export const tanpaBiaya = <T extends z.ZodType>(schema: T) =>
+  schema.meta({ 'x-tembok': 'biaya' }).optional();
+/**
+ * Names that say what goods cost wherever they stand in an answer, or tell it: absent for who does not see that
+ * (erp_private.biaya_kunci).
+ */
+export const TEMBOK_BIAYA: ReadonlySet<string> = new Set(
+  `harga_beli hpp hpp_kini hpp_total nilai_hpp biaya biaya_tambahan nilai_stok laba margin total_hpp total_laba
+  laba_di_bawah laba_kotor laba_bersih beban_usaha laba_kotor_bulan_ini hutang_outstanding kas_bersih saldo
+  saldo_hutang jurnal koreksi hpp_tertunda sidik dihitung_pada peringatan halangan persetujuan persetujuan_id`.split(
+    /\s+/,
+  ),
+);
+
 // A decimal is a JSON number with the digits of the database.
 
 /** A decimal that is neither money nor a quantity, as a rate. */

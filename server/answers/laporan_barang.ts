@@ -8,6 +8,7 @@ import {
   kuantitasHasil,
   pilihanHasil,
   tanggalHasil,
+  tanpaBiaya,
   teksHasil,
   uang,
 } from './fields.ts';
@@ -33,7 +34,7 @@ const stokRow = z
     qty: kuantitasHasil('Stok dalam satuan dasar'),
     tersedia: kuantitasHasil('Stok dikurangi yang direservasi order penjualan, satuan dasar'),
     dipesan: kuantitasHasil('Dipesan ke supplier dan belum datang, satuan dasar'),
-    nilai: uang('Nilai').optional(),
+    nilai: tanpaBiaya(uang('Nilai')),
     hpp: harga('Nilai per satuan dasar').nullable(),
   })
   .meta({ id: 'StokBaris' })
@@ -43,18 +44,18 @@ export const stok = listAnswer(stokRow, {
   meta: {
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),
     ...diketahuiMeta,
-    total_nilai: uang('Jumlah nilai').optional(),
-    total_kontrol: uang('Saldo akun persediaan seluruhnya').optional(),
-    kontrol_disaring: boolean(
-      'total_kontrol disaring seperti datanya; barang dan lokasi tidak diketahuinya',
-    ).optional(),
+    total_nilai: tanpaBiaya(uang('Jumlah nilai')),
+    total_kontrol: tanpaBiaya(uang('Saldo akun persediaan seluruhnya')),
+    kontrol_disaring: tanpaBiaya(
+      boolean('total_kontrol disaring seperti datanya; barang dan lokasi tidak diketahuinya'),
+    ),
     hpp_tertunda: hppTertunda,
   },
 });
 
 const saldoStok = (description: string) =>
   z
-    .object({ qty: kuantitasHasil('Stok'), nilai: uang('Nilai') })
+    .object({ qty: kuantitasHasil('Stok'), nilai: tanpaBiaya(uang('Nilai')) })
     .meta({ description })
     .register(graphqlNotes, { name: 'KartuStokSaldo' });
 
@@ -75,9 +76,9 @@ const kartuStokRow = z
     lokasi_nama: teksHasil('Nama lokasi', 'Gudang Utama'),
     masuk: kuantitasHasil('Jumlah masuk'),
     keluar: kuantitasHasil('Jumlah keluar'),
-    nilai: uang('Nilai mutasi'),
+    nilai: tanpaBiaya(uang('Nilai mutasi')),
     saldo_qty: kuantitasHasil('Stok berjalan'),
-    saldo_nilai: uang('Nilai berjalan'),
+    saldo_nilai: tanpaBiaya(uang('Nilai berjalan')),
     koreksi_untuk: idHasil('Mutasi yang dikoreksinya').nullable(),
     membalik_id: idHasil('Mutasi yang dibaliknya').nullable(),
     opname_id: idHasil('Opname yang sudah menghitung barang ini').nullable(),

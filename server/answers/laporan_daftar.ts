@@ -10,6 +10,7 @@ import {
   kuantitasHasil,
   pilihanHasil,
   tanggalHasil,
+  tanpaBiaya,
   teksHasil,
   uang,
   waktu,
@@ -166,10 +167,12 @@ export const pos = listAnswer(posRow, {
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),
     ...diketahuiMeta,
     total_sisa: uang('Jumlah sisa'),
-    total_kontrol: uang('Saldo akun kendali, dari kontak_id bila disebut').optional(),
-    kontrol_disaring: boolean(
-      'total_kontrol disaring seperti datanya; dari, status dan hari_lewat tidak diketahuinya',
-    ).optional(),
+    total_kontrol: tanpaBiaya(uang('Saldo akun kendali, dari kontak_id bila disebut')),
+    kontrol_disaring: tanpaBiaya(
+      boolean(
+        'total_kontrol disaring seperti datanya; dari, status dan hari_lewat tidak diketahuinya',
+      ),
+    ),
   },
   extra: { ringkasan: z.array(ringkasanPos).meta({ description: 'Per kontak' }) },
 }).register(graphqlNotes, { name: 'LaporanPos' });
@@ -199,8 +202,8 @@ export const poin = listAnswer(poinRow, {
     ...diketahuiMeta,
     total_poin: kuantitasHasil('Jumlah poin'),
     total_nilai: uang('Jumlah nilai buku'),
-    total_kontrol: uang('Saldo akun kewajiban poin, dari kontak_id bila disebut').optional(),
-    kontrol_disaring: boolean('total_kontrol disaring seperti datanya').optional(),
+    total_kontrol: tanpaBiaya(uang('Saldo akun kewajiban poin, dari kontak_id bila disebut')),
+    kontrol_disaring: tanpaBiaya(boolean('total_kontrol disaring seperti datanya')),
   },
 });
 

@@ -8,6 +8,7 @@ import {
   kuantitasHasil,
   pilihanHasil,
   tanggalHasil,
+  tanpaBiaya,
   teksHasil,
   uang,
 } from './fields.ts';
@@ -53,7 +54,7 @@ export const stokSimulasi = z
       'JenisMutasi',
     ),
     qty: kuantitasHasil('Jumlah dalam satuan dasar'),
-    nilai: uang('Nilai').optional(),
+    nilai: tanpaBiaya(uang('Nilai')),
   })
   .register(graphqlNotes, { name: 'SimulasiStok' });
 

@@ -13,6 +13,7 @@ import {
   idHasil,
   kuantitasHasil,
   tanggalHasil,
+  tanpaBiaya,
   teksHasil,
   uang,
 } from './fields.ts';
@@ -121,9 +122,9 @@ const pokok = {
   id: idHasil('Nomor baris').nullable(),
   barang_id: idHasil('Barang').nullable(),
   qty: kuantitasHasil('Jumlah').nullable(),
-  harga: harga('Harga per satuan').nullable(),
+  harga: tanpaBiaya(harga('Harga per satuan').nullable()),
   hpp: harga('HPP per satuan baris').nullable(),
-  subtotal: uang('Subtotal').nullable(),
+  subtotal: tanpaBiaya(uang('Subtotal').nullable()),
   ...dibukukan,
 };
 

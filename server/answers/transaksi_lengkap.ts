@@ -15,6 +15,7 @@ import {
   penggunaHasil,
   pilihanHasil,
   tanggalHasil,
+  tanpaBiaya,
   teksHasil,
   uang,
   waktu,
@@ -277,10 +278,10 @@ const pokok = {
   kontak_id: kepala.kontak_id,
   kontak_nama: kepala.kontak_nama,
   lokasi_id: kepala.lokasi_id,
-  total_nilai: kepala.total_nilai,
-  sisa: kepala.sisa,
+  total_nilai: tanpaBiaya(kepala.total_nilai),
+  sisa: tanpaBiaya(kepala.sisa),
   status: kepala.status,
-  status_bayar: kepala.status_bayar,
+  status_bayar: tanpaBiaya(kepala.status_bayar),
   keterangan: kepala.keterangan,
   atribut: atributHasil('Kolom tambahan milik program atau tenant'),
   ...mungkin({
@@ -299,7 +300,8 @@ const pokok = {
   diubah_pada: waktu('Diubah pada'),
   id_luar: idLuarHasil,
   biaya_tambahan: z.array(biaya),
-  ...isiSelalu,
+  pembayaran: tanpaBiaya(isiSelalu.pembayaran),
+  detail: isiSelalu.detail,
   peringatan,
   ...mungkin({
     halangan: z.array(z.string()).meta({

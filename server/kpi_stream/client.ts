@@ -8,10 +8,12 @@ const MAX_UNREAD = 256 * 1024;
 /** A client that reads nothing for so many looks is disconnected; it comes back with Last-Event-ID. */
 const MAX_LOOKS = 5;
 
-/** One open stream. The bytes of an event are made once and written to all streams of a tenant. */
+/** One open stream. The bytes of an event are made once and written to all streams of a tenant that see the same. */
 export class StreamClient implements Watched {
   readonly context: RequestContext;
   readonly tenant: string;
+  /** Who has the same is told the same: the tenant, and what is hidden from the caller. */
+  readonly group: string;
   readonly claims: Claims;
   /** The number of the last event that was sent. */
   cursor = 0;
@@ -29,6 +31,7 @@ export class StreamClient implements Watched {
     this.context = context;
     this.claims = claims;
     this.tenant = claims.tenant_kode;
+    this.group = JSON.stringify([this.tenant, this.claims.tembok ?? {}]);
     this.#res = res;
     res.on('drain', () => {
       this.#stalledLooks = undefined;

@@ -57,9 +57,9 @@ function isAfter(row: EventRow, lastEventId: number): boolean {
   return Number(row.urutan) > lastEventId;
 }
 
-type Group = { clients: Set<StreamClient>; reading: boolean; again: boolean };
+type Group = { tenant: string; clients: Set<StreamClient>; reading: boolean; again: boolean };
 
-/** Reads a tenant's events once for all of its clients. */
+/** Reads a tenant's events once for all of its clients that see the same of them. */
 class Hub {
   readonly #pg: PgService;
   readonly #log: Logger;
@@ -83,8 +83,8 @@ class Hub {
     const [now] = complete ? [] : known ? await this.#since(context, null) : first;
     return (res) => {
       const client = new StreamClient(context, res, () => {
-        const own = this.#groups.get(client.tenant);
-        if (own) this.#read(client.tenant, own);
+        const own = this.#groups.get(client.group);
+        if (own) this.#read(client.group, own);
       });
       client.send(hello);
       client.cursor = complete ? lastEventId : Number(now?.urutan ?? 0);
@@ -97,7 +97,7 @@ class Hub {
         this.#leave(client);
       });
       // Events that came between the query and the joining.
-      this.#read(client.tenant, group);
+      this.#read(client.group, group);
     };
   }
 
@@ -106,24 +106,25 @@ class Hub {
   }
 
   wake(isMeant: (tenant: string) => boolean): void {
-    for (const [tenant, group] of this.#groups) if (isMeant(tenant)) this.#read(tenant, group);
+    for (const [name, group] of this.#groups) if (isMeant(group.tenant)) this.#read(name, group);
   }
 
   #join(client: StreamClient): Group {
-    const empty = { clients: new Set<StreamClient>(), reading: false, again: false };
-    const group = this.#groups.get(client.tenant) ?? empty;
-    this.#groups.set(client.tenant, group);
+    const { tenant } = client;
+    const empty = { tenant, clients: new Set<StreamClient>(), reading: false, again: false };
+    const group = this.#groups.get(client.group) ?? empty;
+    this.#groups.set(client.group, group);
     group.clients.add(client);
     return group;
   }
 
   #leave(client: StreamClient): void {
-    const group = this.#groups.get(client.tenant);
+    const group = this.#groups.get(client.group);
     group?.clients.delete(client);
-    if (group?.clients.size === 0) this.#groups.delete(client.tenant);
+    if (group?.clients.size === 0) this.#groups.delete(client.group);
   }
 
-  /** Asked in the name of any client of the tenant: all of them may see the same. */
+  /** Asked in the name of any client of a group: all of them see the same. */
   async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
     // Not refused when the server is full: all streams would end, and browsers do not reconnect after that.
     const settings = { ...pgSettingsOf(context), patient: true } as const;
@@ -136,7 +137,7 @@ class Hub {
     return rows as EventRow[];
   }
 
-  #read(tenant: string, group: Group): void {
+  #read(name: string, group: Group): void {
     if (group.reading) {
       group.again = true;
       return;
@@ -146,7 +147,7 @@ class Hub {
       group.reading = false;
       const missed = group.again;
       group.again = false;
-      if (missed && this.#groups.get(tenant) === group) this.#read(tenant, group);
+      if (missed && this.#groups.get(name) === group) this.#read(name, group);
     });
   }
 

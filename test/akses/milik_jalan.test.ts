@@ -1,8 +1,12 @@
 /** Own documents only, over REST: every endpoint is asked for what others made. */
 import { expect, test } from '@jest/globals';
+import { listenTo } from '../dashboard/langganan.ts';
+import { CASES } from '../rest/cases.ts';
+import { CDC_CASES } from '../rest/cases_cdc.ts';
 import { ABSENT } from '../rest/foreign.ts';
 import { ask, type Request } from '../rest/request.ts';
 import { contents } from '../rest/world.ts';
+import { toolsSay } from './agen_jalan.ts';
 import { bytesOf, formats } from './jalan.ts';
 import { CANARY, found, openDunia, planted } from './milik_dunia.ts';
 
@@ -171,4 +175,66 @@ test('a document that names one of others is refused as one that names none', as
       expect(one.status).toBeGreaterThanOrEqual(400);
     }
   }
+});
+
+test('lists with parts of documents, the feed as it happens, and the own fields of documents hold his own', async () => {
+  const canaries = await dunia.canaries();
+  const { world, token, kunci } = dunia;
+  await world.toko.pekerja.rows('select erp_private.worker_jejak_seal(1000)');
+  for (const who of [token, kunci]) {
+    const rest = world.server.rest(who);
+    for (const kind of kinds()) {
+      for (const query of [
+        'sertakan=detail,pembayaran,persetujuan,jurnal&per_page=100',
+        'kursor=&per_page=2&sertakan=detail',
+        `search=${CANARY}&custom_fields=atribut.a`,
+        `filter=atribut.a:${CANARY}`,
+        `filter=id_luar.${CANARY.toLowerCase()}:${CANARY}-1`,
+        'sort=atribut.a:desc&custom_fields=atribut.a',
+      ]) {
+        const { status, text } = await rest.get(`/api/transaksi/${kind}?${query}`);
+        expect([kind, query, status, found(text, canaries)]).toEqual([kind, query, 200, []]);
+      }
+    }
+    const stream = listenTo(world.data, { token: who, sejak: null, base: world.server.base });
+    await stream.first();
+    expect(found(JSON.stringify(stream.answers), canaries)).toEqual([]);
+    stream.stop();
+  }
+  const whole = await world.server
+    .rest(world.tokens.staff)
+    .get('/api/transaksi/penjualan?sertakan=detail&per_page=100');
+  expect(found(whole.text, canaries)).toContain(CANARY);
+});
+
+test('capture of changes, the whole as a zip and the audit trail are closed to him', async () => {
+  const { world, token, kunci } = dunia;
+  const rows = [
+    ...Object.keys(CDC_CASES),
+    'GET /ekspor/semua',
+    'GET /audit',
+    'GET /audit/verifikasi',
+  ];
+  expect(rows.length).toBeGreaterThan(8);
+  for (const name of rows) {
+    const request = (await { ...CDC_CASES, ...CASES }[name]?.(world, 'staff')) ?? {};
+    for (const who of [token, kunci]) {
+      const { status, body } = await ask(world, name, who, request);
+      expect([name, status, body.code]).toEqual([name, 403, expect.stringMatching(/^OT/)]);
+    }
+  }
+});
+
+test('no tool of an agent shows a canary, to a member or a key, and many do to others', async () => {
+  const canaries = await dunia.canaries();
+  const { requests, orang, world } = dunia;
+  const leaks = async (token: string) =>
+    (await toolsSay(world, token, requests, (jenis) => orang[jenis] ?? orang.penjualan))
+      .filter(({ text }) => found(text, canaries).length > 0)
+      .map(({ what }) => what);
+  for (const token of [dunia.token, dunia.kunci]) expect(await leaks(token)).toEqual([]);
+  const others = await leaks(`${world.tokens.staff}`);
+  expect(others).toEqual(
+    expect.arrayContaining(['transaksi_daftar penjualan', 'transaksi_ambil penjualan']),
+  );
 });

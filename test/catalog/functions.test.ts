@@ -11,8 +11,10 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 const PRIVATE_DEFINERS =
   `erp_private.biaya_lampiran erp_private.biaya_transaksi erp_private.cabang_change erp_private.cabang_end erp_private.cabang_json
   erp_private.cabang_keluar erp_private.cabang_make
-  erp_private.commit_flush erp_private.dashboard_angka erp_private.hpp_terakhir
-  erp_private.integritas_semua erp_private.keluar_add erp_private.keluar_bytes erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json
+  erp_private.commit_flush erp_private.dashboard_angka erp_private.dashboard_laba erp_private.dashboard_saldo erp_private.ekspor_tanpa_harga
+  erp_private.hpp_terakhir
+  erp_private.integritas_semua erp_private.kartu_json erp_private.keluar_add erp_private.keluar_bytes
+  erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json
   erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
   erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama
   erp_private.membership_audit erp_private.membership_others erp_private.membership_peran
@@ -22,7 +24,7 @@ const PRIVATE_DEFINERS =
   erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
   erp_private.pengguna_page erp_private.pengguna_tenant erp_private.peran_approving
   erp_private.peran_change erp_private.peran_make erp_private.peran_page erp_private.peran_read
-  erp_private.peran_remove erp_private.rilis_dikenal erp_private.session_admin_key
+  erp_private.peran_remove erp_private.peristiwa_isi erp_private.rilis_dikenal erp_private.session_admin_key
   erp_private.session_end erp_private.session_end_all erp_private.session_kunci
   erp_private.session_kunci_calls erp_private.session_kunci_use erp_private.session_kuota
   erp_private.session_refresh erp_private.session_renew erp_private.session_simpul
@@ -31,6 +33,7 @@ const PRIVATE_DEFINERS =
   erp_private.simpul_jejak erp_private.tenant_bytes erp_private.tenant_is_here
   erp_private.tenant_kotor_mark erp_private.tenant_rename erp_private.tg__membership_kunci
   erp_private.tg__penerimaan_prove erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
+  erp_private.transaksi_jumlah_json
   erp_private.worker_akses_forward erp_private.worker_alive erp_private.worker_arus_kas
   erp_private.worker_arus_kas_list erp_private.worker_beat erp_private.worker_cdc_arrive
   erp_private.worker_cdc_beat erp_private.worker_cdc_end erp_private.worker_cdc_kept

@@ -5,6 +5,7 @@
 create or replace function erp_private.biaya_kunci()
 returns text[] language sql immutable parallel safe as $$
   select '{harga_beli,hpp,hpp_kini,hpp_total,nilai_hpp,biaya,biaya_tambahan,nilai_stok,laba,margin,
-    total_hpp,total_laba,laba_di_bawah,saldo,saldo_hutang,jurnal,koreksi,hpp_tertunda,sidik,
+    total_hpp,total_laba,laba_di_bawah,laba_kotor,laba_bersih,beban_usaha,laba_kotor_bulan_ini,
+    hutang_outstanding,kas_bersih,saldo,saldo_hutang,jurnal,koreksi,hpp_tertunda,sidik,
     dihitung_pada,peringatan,halangan,persetujuan,persetujuan_id}'::text[]
 $$;

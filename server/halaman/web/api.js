@@ -16,9 +16,10 @@ export function keepSession(next) {
 }
 
 export class ApiError extends Error {
-  constructor(status, message) {
+  constructor(status, message, code) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -26,7 +27,11 @@ async function answerOf(response) {
   if (response.status === 204) return null;
   const body = await response.json().catch(() => ({}));
   if (response.ok) return body;
-  throw new ApiError(response.status, [body.message ?? response.statusText].flat().join('; '));
+  throw new ApiError(
+    response.status,
+    [body.message ?? response.statusText].flat().join('; '),
+    body.code,
+  );
 }
 
 /** A form goes as it is, with a header that the browser writes; anything else as JSON. */
@@ -92,7 +97,10 @@ export async function download(path) {
 /** The data of a GraphQL query. @throws ApiError */
 export async function query(text, variables) {
   const { data, errors } = await ask('/graphql', { body: { query: text, variables } });
-  if (errors?.length > 0) throw new ApiError(200, errors.map(({ message }) => message).join('; '));
+  if (errors?.length > 0) {
+    const [{ extensions }] = errors;
+    throw new ApiError(200, errors.map(({ message }) => message).join('; '), extensions?.code);
+  }
   return data;
 }
 
