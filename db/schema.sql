@@ -970,7 +970,9 @@ create type erp.penjualan_input as (
 create type erp.penugasan as (
   tenant_kode text,
   peran erp.peran,
-  peran_kode text
+  peran_kode text,
+  lokasi_id bigint[],
+  semua_lokasi boolean
 );
 create type erp.penyusutan_baris_input as (
   aset_id bigint,
@@ -2296,7 +2298,7 @@ function erp.kunci() returns boolean;
 function erp.kunci_api_cabut(id uuid) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.kunci_api_create(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text) returns json;
+function erp.kunci_api_create(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text, lokasi_id bigint[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kunci_api_get(id uuid) returns json;
@@ -2647,7 +2649,7 @@ function erp.pengaturan_patch(patch jsonb) returns erp.buku_diubah;
 function erp.pengguna_assign(id uuid, assignments erp.penugasan[]) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.pengguna_create(email text, nama text, peran erp.peran, peran_kode text) returns erp.pengguna_dibuat;
+function erp.pengguna_create(email text, nama text, peran erp.peran, peran_kode text, lokasi_id bigint[]) returns erp.pengguna_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.pengguna_get(id uuid) returns json;
@@ -3766,6 +3768,9 @@ function erp_private.cakupan_open(hak text) returns boolean;
 function erp_private.cakupan_refuse(hak text, aksi text, jenis erp.jenis_transaksi, bagian text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.cakupan_tembok() returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_platform
 function erp_private.cdc_jejak_isi(id bigint) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -4229,7 +4234,7 @@ function erp_private.gerbang_enter(buku anyelement) returns void;
 function erp_private.hak_peran(hak text) returns erp.peran[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean, biaya boolean) returns void;
+function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean, biaya boolean, lokasi boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.halaman(page integer, per_page integer, kode text, OUT lewati bigint, OUT banyak integer) returns record;
@@ -4241,6 +4246,9 @@ function erp_private.halaman_json(ikat text, banyak integer, total bigint, baris
 function erp_private.halaman_kursor(daftar text, diminta jsonb, tipe text[], page integer, per_page integer, kursor text, kode text, OUT lewati bigint, OUT banyak integer, OUT ambil integer, OUT ikat text, OUT nilai text[]) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.hanya_sebagian() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.hari_problem(hari date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -5349,13 +5357,13 @@ function erp_private.kunci_api_json(id uuid) returns json;
   -- execute: erp_writer
 function erp_private.kunci_api_lock(id uuid) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text) returns jsonb;
+function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text, lokasi_id bigint[]) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.kunci_api_page(lewati bigint, banyak integer, ambil integer, ikat text, nilai text[]) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
-function erp_private.kunci_api_problems(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text) returns text[];
+function erp_private.kunci_api_problems(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text, lokasi_id bigint[]) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
 function erp_private.kunci_api_rotate(id uuid) returns jsonb;
@@ -5450,12 +5458,47 @@ function erp_private.laporan_rentang(buku anyelement, dari date, sampai date, pa
 function erp_private.list_problems(permintaan erp.permintaan_list) returns text[];
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.lokasi_body_refuse(isi jsonb) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lokasi_dilihat(lokasi_id bigint, rincian jsonb, isi jsonb, dibuat_oleh uuid) returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.lokasi_given(buku anyelement, lokasi_id bigint[], kode text, jalur text) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lokasi_isi(isi json, VARIADIC kunci text[]) returns json;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.lokasi_jurnal(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app, erp_reader
+function erp_private.lokasi_names_refuse(nama text[]) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader
+function erp_private.lokasi_pos(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app, erp_reader
 function erp_private.lokasi_problem(buku anyelement, lokasi_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.lokasi_refuse(lokasi_id bigint[], nama text) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.lokasi_role_problem(tenant text, peran erp.peran, peran_kode text, lokasi_id bigint[]) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
+function erp_private.lokasi_transaksi(buku anyelement, id bigint) returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app, erp_reader
 function erp_private.lokasi_transit(buku anyelement) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.lokasi_tulis_refuse(buku anyelement, id bigint, tujuan boolean) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lokasi_tutup() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.lunas_hapus(buku anyelement, audit_id bigint, dokumen_id bigint, akun jsonb) returns erp_private.lunas[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5756,7 +5799,7 @@ function erp_private.master_value_problem(buku anyelement, kolom erp_private.mas
 function erp_private.membership_audit(buku anyelement, aksi erp.aksi_audit, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
-function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone, peran_kode text) returns jsonb;
+function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone, peran_kode text, lokasi_id bigint[]) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform
 function erp_private.membership_name(id uuid, tenant text[]) returns text;
@@ -5900,7 +5943,7 @@ function erp_private.notifikasi_orang(tenant_kode text, jenis text, kunci text, 
 function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
-function erp_private.notifikasi_reaches(tenant_kode text, peran_kode text, jenis text) returns boolean;
+function erp_private.notifikasi_reaches(tenant_kode text, peran_kode text, lokasi_id bigint[], jenis text) returns boolean;
   -- sql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.notifikasi_returned(buku anyelement, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, owner erp_owner
@@ -6402,7 +6445,7 @@ function erp_private.pengaturan_rows(dokumen jsonb, ada jsonb) returns TABLE(pat
 function erp_private.pengaturan_store(buku anyelement, ubah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pengguna_add(email text, nama text, peran erp.peran, peran_kode text) returns uuid;
+function erp_private.pengguna_add(email text, nama text, peran erp.peran, peran_kode text, lokasi_id bigint[]) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.pengguna_default_set(kode text) returns void;
@@ -6551,6 +6594,8 @@ function erp_private.penjualan_value(buku anyelement, INOUT kepala erp_private.d
 function erp_private.penolakan(pesan text) returns text;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.penugasan_places(id uuid, penugasan erp.penugasan[]) returns erp.penugasan[];
+  -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.penugasan_read(penugasan erp.penugasan[]) returns erp.penugasan[];
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
@@ -6607,7 +6652,7 @@ function erp_private.peran_read(kode text) returns json;
 function erp_private.peran_remove(kode text) returns json;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
-function erp_private.peran_tembok_problems(dasar erp.peran, cakupan text[], hanya_milik boolean, lihat_biaya boolean) returns text[];
+function erp_private.peran_tembok_problems(dasar erp.peran, cakupan text[], hanya_milik boolean, lihat_biaya boolean, berlokasi boolean) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -7233,6 +7278,9 @@ function erp_private.search_condition(ekspresi text, teks text) returns text;
 function erp_private.search_patterns(teks text) returns text[];
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
+function erp_private.sebagian_refuse() returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.session_admin_key(kode text) returns text;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
@@ -7736,10 +7784,10 @@ function erp_private.tenant_wall(skema text, kode text) returns void;
 function erp_private.tenant_wall_quiet(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
-function erp_private.tenant_wall_rows(pembaca text, milik text, biaya text) returns text;
+function erp_private.tenant_wall_rows(pembaca text, milik text, biaya text, lokasi text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
-function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text, milik text, milik_laporan text, biaya text, biaya_laporan text) returns void;
+function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text, modul text, cakupan text, milik text, milik_laporan text, biaya text, biaya_laporan text, lokasi text, lokasi_laporan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.tenant_wall_trail(skema text) returns void;
@@ -7945,10 +7993,16 @@ function erp_private.transaksi_list_billed(jenis erp.jenis_transaksi, status tex
 function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT semua text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.transaksi_list_look(buku anyelement, perintah text, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
+  -- plpgsql, stable, erp.lokasi_terlihat=, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_list_object(jenis erp.jenis_transaksi, custom_fields text[], sertakan erp.sertakan_daftar[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_on(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.transaksi_list_places(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_problems(permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns text[];
@@ -7963,7 +8017,7 @@ function erp_private.transaksi_list_sort(sort text[]) returns erp_private.urutan
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, aksi text, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT nomor text, OUT isi jsonb, OUT posting_id bigint, OUT penyusun uuid[]) returns record;
+function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, aksi text, tujuan boolean, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT nomor text, OUT isi jsonb, OUT posting_id bigint, OUT penyusun uuid[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
@@ -8218,7 +8272,7 @@ function erp_private.void_terhitung_take(buku anyelement, transaksi_id bigint, o
 function erp_private.void_terhitung_warn(buku anyelement, transaksi_id bigint, opname_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean, biaya boolean) returns void;
+function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi, bagian text, milik boolean, biaya boolean, lokasi boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master, aksi text) returns void;
@@ -9462,6 +9516,8 @@ create table erp_private.tenant_table (
   biaya_laporan text,
   angka text[] default '{}'::text[] not null,
   angka_biaya text[] default '{}'::text[] not null,
+  lokasi text default 'false'::text not null,
+  lokasi_laporan text,
   constraint tenant_table_jejak_check CHECK ((jejak = ANY (ARRAY['penuh'::text, 'ubah'::text, 'dokumen'::text, 'tidak'::text]))),
   constraint tenant_table_pkey PRIMARY KEY (tabel),
   constraint tenant_table_sifat_check CHECK ((sifat = ANY (ARRAY['buku'::text, 'saldo'::text, 'induk'::text, 'dokumen'::text, 'sistem'::text])))
@@ -9592,9 +9648,9 @@ CREATE UNIQUE INDEX alokasi_membalik_id_key ON tenant_templat.alokasi USING btre
 CREATE TRIGGER alokasi_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.alokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER alokasi_posting_open AFTER INSERT ON tenant_templat.alokasi REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.alokasi for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_pos(NULL::tenant_templat.buku, pos_id)))));
 create policy "pembaca menurut peran" on tenant_templat.alokasi for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_pos(NULL::tenant_templat.buku, pos_id)))));
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9623,9 +9679,9 @@ CREATE INDEX anggaran_akun_kode_idx ON tenant_templat.anggaran USING btree (akun
 CREATE INDEX anggaran_nilai_id_idx ON tenant_templat.anggaran USING btree (nilai_id) WHERE (nilai_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.anggaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('tahun', 'bulan', 'akun_kode');
 create policy "laporan tenant ini" on tenant_templat.anggaran for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.anggaran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.anggaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9644,9 +9700,9 @@ create table tenant_templat.arus_kas_rekap (
 alter table tenant_templat.arus_kas_rekap owner to erp_owner;
 alter table tenant_templat.arus_kas_rekap enable row level security;
 create policy "laporan tenant ini" on tenant_templat.arus_kas_rekap for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.arus_kas_rekap for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.arus_kas_rekap for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9704,9 +9760,9 @@ CREATE INDEX aset_nama_id_idx ON tenant_templat.aset USING btree (nama, id);
 CREATE INDEX aset_pelepasan_id_idx ON tenant_templat.aset USING btree (pelepasan_id) WHERE (pelepasan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9737,9 +9793,9 @@ CREATE INDEX aset_asal_baris_id_idx ON tenant_templat.aset_asal USING btree (bar
 CREATE UNIQUE INDEX aset_asal_berlaku_key ON tenant_templat.aset_asal USING btree (aset_id, baris_id) WHERE (dilepas_pada IS NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset_asal FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aset_asal for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_asal for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('master'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_asal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9772,9 +9828,9 @@ CREATE UNIQUE INDEX aset_susut_membalik_id_key ON tenant_templat.aset_susut USIN
 CREATE TRIGGER aset_susut_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.aset_susut FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER aset_susut_posting_open AFTER INSERT ON tenant_templat.aset_susut REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.aset_susut for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9842,9 +9898,9 @@ CREATE INDEX audit_pengguna_id_waktu_id_idx ON tenant_templat.audit USING btree 
 CREATE INDEX audit_waktu_id_idx ON tenant_templat.audit USING btree (waktu, id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.audit for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9858,9 +9914,9 @@ create table tenant_templat.audit_antre (
 alter table tenant_templat.audit_antre owner to erp_owner;
 alter table tenant_templat.audit_antre enable row level security;
 create policy "laporan tenant ini" on tenant_templat.audit_antre for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_antre for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_antre for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9878,9 +9934,9 @@ create table tenant_templat.audit_posisi (
 alter table tenant_templat.audit_posisi owner to erp_owner;
 alter table tenant_templat.audit_posisi enable row level security;
 create policy "laporan tenant ini" on tenant_templat.audit_posisi for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_posisi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_posisi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -9901,9 +9957,9 @@ alter table tenant_templat.audit_segel owner to erp_owner;
 alter table tenant_templat.audit_segel enable row level security;
 CREATE TRIGGER audit_segel_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit_segel FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.audit_segel for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.audit_segel for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_segel for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10203,9 +10259,9 @@ alter table tenant_templat.cetak_kirim enable row level security;
 CREATE INDEX cetak_kirim_berikut_pada_idx ON tenant_templat.cetak_kirim USING btree (berikut_pada) WHERE (status = 'antre'::text);
 CREATE INDEX cetak_kirim_transaksi_id_idx ON tenant_templat.cetak_kirim USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.cetak_kirim for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.cetak_kirim for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.cetak_kirim for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10251,9 +10307,9 @@ alter table tenant_templat.cetak_tautan enable row level security;
 CREATE INDEX cetak_tautan_transaksi_id_idx ON tenant_templat.cetak_tautan USING btree (transaksi_id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.cetak_tautan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.cetak_tautan for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.cetak_tautan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.cetak_tautan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10462,9 +10518,9 @@ CREATE INDEX draft_jenis_idx ON tenant_templat.draft USING btree (jenis) WHERE (
 CREATE INDEX draft_transaksi_id_idx ON tenant_templat.draft USING btree (transaksi_id) WHERE (transaksi_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.draft FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.draft for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
 create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10538,9 +10594,9 @@ alter table tenant_templat.hpp_tertunda owner to erp_owner;
 alter table tenant_templat.hpp_tertunda enable row level security;
 CREATE INDEX hpp_tertunda_transaksi_id_idx ON tenant_templat.hpp_tertunda USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10563,9 +10619,9 @@ alter table tenant_templat.idempotency owner to erp_owner;
 alter table tenant_templat.idempotency enable row level security;
 CREATE INDEX idempotency_berlaku_sampai_idx ON tenant_templat.idempotency USING btree (berlaku_sampai);
 create policy "laporan tenant ini" on tenant_templat.idempotency for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.idempotency for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.idempotency for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10628,9 +10684,9 @@ alter table tenant_templat.impor owner to erp_owner;
 alter table tenant_templat.impor enable row level security;
 CREATE INDEX impor_paket_id_idx ON tenant_templat.impor USING btree (paket_id) WHERE (paket_id IS NOT NULL);
 create policy "laporan tenant ini" on tenant_templat.impor for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10658,9 +10714,9 @@ CREATE INDEX impor_baris_ditarik ON tenant_templat.impor_baris USING btree ((((h
 CREATE INDEX impor_baris_impor_id_dokumen_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, dokumen, ke) WHERE (macam = 'data'::text);
 CREATE INDEX impor_baris_impor_id_ke_idx ON tenant_templat.impor_baris USING btree (impor_id, ke) WHERE (temuan <> '[]'::jsonb);
 create policy "laporan tenant ini" on tenant_templat.impor_baris for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_baris for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10686,9 +10742,9 @@ alter table tenant_templat.impor_buat owner to erp_owner;
 alter table tenant_templat.impor_buat enable row level security;
 CREATE INDEX impor_buat_macam_hasil_id_idx ON tenant_templat.impor_buat USING btree (macam, hasil_id) WHERE ditarik;
 create policy "laporan tenant ini" on tenant_templat.impor_buat for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_buat for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_buat for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10708,9 +10764,9 @@ alter table tenant_templat.impor_hasil owner to erp_owner;
 alter table tenant_templat.impor_hasil enable row level security;
 CREATE INDEX impor_hasil_transaksi_id_idx ON tenant_templat.impor_hasil USING btree (transaksi_id);
 create policy "laporan tenant ini" on tenant_templat.impor_hasil for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_hasil for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_hasil for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10744,9 +10800,9 @@ create table tenant_templat.impor_paket (
 alter table tenant_templat.impor_paket owner to erp_owner;
 alter table tenant_templat.impor_paket enable row level security;
 create policy "laporan tenant ini" on tenant_templat.impor_paket for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_paket for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_paket for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10763,9 +10819,9 @@ create table tenant_templat.impor_pemetaan (
 alter table tenant_templat.impor_pemetaan owner to erp_owner;
 alter table tenant_templat.impor_pemetaan enable row level security;
 create policy "laporan tenant ini" on tenant_templat.impor_pemetaan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.impor_pemetaan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.impor_pemetaan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10785,9 +10841,9 @@ create table tenant_templat.integritas_jalan (
 alter table tenant_templat.integritas_jalan owner to erp_owner;
 alter table tenant_templat.integritas_jalan enable row level security;
 create policy "laporan tenant ini" on tenant_templat.integritas_jalan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.integritas_jalan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.integritas_jalan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10822,9 +10878,9 @@ CREATE UNIQUE INDEX jurnal_membalik_id_key ON tenant_templat.jurnal USING btree 
 CREATE TRIGGER jurnal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER jurnal_posting_open AFTER INSERT ON tenant_templat.jurnal REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.jurnal for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10847,9 +10903,9 @@ CREATE INDEX jurnal_balik_pembalik_id_idx ON tenant_templat.jurnal_balik USING b
 CREATE INDEX jurnal_balik_tanggal_idx ON tenant_templat.jurnal_balik USING btree (tanggal) WHERE (pembalik_id IS NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.jurnal_balik FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id');
 create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10888,9 +10944,9 @@ CREATE INDEX jurnal_baris_tanggal_id_idx ON tenant_templat.jurnal_baris USING bt
 CREATE TRIGGER jurnal_baris_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER jurnal_baris_posting_open AFTER INSERT ON tenant_templat.jurnal_baris REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_jurnal(NULL::tenant_templat.buku, jurnal_id)))));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_jurnal(NULL::tenant_templat.buku, jurnal_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_jurnal(NULL::tenant_templat.buku, jurnal_id)))));
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -10921,9 +10977,9 @@ CREATE INDEX konfirmasi_kontak_id_idx ON tenant_templat.konfirmasi USING btree (
 CREATE INDEX konfirmasi_transaksi_id_idx ON tenant_templat.konfirmasi USING btree (transaksi_id);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.konfirmasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11051,9 +11107,9 @@ create table tenant_templat.kunci_rupiah (
 alter table tenant_templat.kunci_rupiah owner to erp_owner;
 alter table tenant_templat.kunci_rupiah enable row level security;
 create policy "laporan tenant ini" on tenant_templat.kunci_rupiah for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kunci_rupiah for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.kunci_rupiah for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11087,9 +11143,9 @@ alter table tenant_templat.lampiran enable row level security;
 CREATE INDEX lampiran_entitas_entitas_id_id_idx ON tenant_templat.lampiran USING btree (entitas, entitas_id, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lampiran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.lampiran for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_lampiran(NULL::tenant_templat.buku, entitas, entitas_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_lampiran(NULL::tenant_templat.buku, entitas, entitas_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.lokasi_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))))));
 create policy "pembaca menurut peran" on tenant_templat.lampiran for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_lampiran(NULL::tenant_templat.buku, entitas, entitas_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_lampiran(NULL::tenant_templat.buku, entitas, entitas_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR ((entitas = ANY (ARRAY['kontak'::text, 'barang'::text])) OR ((entitas = 'transaksi'::text) AND erp_private.lokasi_transaksi(NULL::tenant_templat.buku, entitas_id)) OR ((entitas = 'draft'::text) AND (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))))));
 create policy "penulis tenant ini" on tenant_templat.lampiran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11110,9 +11166,9 @@ alter table tenant_templat.lampiran_tautan owner to erp_owner;
 alter table tenant_templat.lampiran_tautan enable row level security;
 CREATE INDEX lampiran_tautan_lampiran_id_idx ON tenant_templat.lampiran_tautan USING btree (lampiran_id);
 create policy "laporan tenant ini" on tenant_templat.lampiran_tautan for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "pembaca menurut peran" on tenant_templat.lampiran_tautan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "penulis tenant ini" on tenant_templat.lampiran_tautan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11288,7 +11344,7 @@ CREATE TRIGGER mutasi_stok_posting_open AFTER INSERT ON tenant_templat.mutasi_st
 create policy "laporan tenant ini" on tenant_templat.mutasi_stok for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (lokasi_id = ANY (( SELECT erp.lokasi_terlihat() AS lokasi_terlihat)::bigint[]))))));
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11335,9 +11391,9 @@ CREATE UNIQUE INDEX order_gerak_membalik_id_key ON tenant_templat.order_gerak US
 CREATE TRIGGER order_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.order_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER order_gerak_posting_open AFTER INSERT ON tenant_templat.order_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.order_gerak for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, order_id)))));
 create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, order_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id) AND erp_private.milik_transaksi(NULL::tenant_templat.buku, order_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, order_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id) AND erp_private.lokasi_transaksi(NULL::tenant_templat.buku, order_id))))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11356,9 +11412,9 @@ create table tenant_templat.outbox (
 alter table tenant_templat.outbox owner to erp_owner;
 alter table tenant_templat.outbox enable row level security;
 create policy "laporan tenant ini" on tenant_templat.outbox for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.outbox for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.outbox for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11404,9 +11460,9 @@ CREATE CONSTRAINT TRIGGER penerimaan_gerak_prove AFTER INSERT ON tenant_templat.
 CREATE TRIGGER penerimaan_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.penerimaan_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER penerimaan_gerak_posting_open AFTER INSERT ON tenant_templat.penerimaan_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.penerimaan_gerak for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, penerimaan_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, penerimaan_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, penerimaan_id)))));
 create policy "pembaca menurut peran" on tenant_templat.penerimaan_gerak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.penerimaan_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11506,9 +11562,9 @@ create table tenant_templat.penjualan_rekap (
 alter table tenant_templat.penjualan_rekap owner to erp_owner;
 alter table tenant_templat.penjualan_rekap enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penjualan_rekap for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11525,9 +11581,9 @@ create table tenant_templat.penjualan_rekap_sampai (
 alter table tenant_templat.penjualan_rekap_sampai owner to erp_owner;
 alter table tenant_templat.penjualan_rekap_sampai enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penjualan_rekap_sampai for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap_sampai for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap_sampai for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11546,9 +11602,9 @@ create table tenant_templat.penomoran (
 alter table tenant_templat.penomoran owner to erp_owner;
 alter table tenant_templat.penomoran enable row level security;
 create policy "laporan tenant ini" on tenant_templat.penomoran for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penomoran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penomoran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11584,9 +11640,9 @@ CREATE INDEX penutupan_pembalik_id_idx ON tenant_templat.penutupan USING btree (
 CREATE UNIQUE INDEX penutupan_tahun_key ON tenant_templat.penutupan USING btree (tahun) WHERE (dibuka_pada IS NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.penutupan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.cakupan_open('pengaturan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11627,9 +11683,9 @@ create table tenant_templat.peristiwa (
 alter table tenant_templat.peristiwa owner to erp_owner;
 alter table tenant_templat.peristiwa enable row level security;
 create policy "laporan tenant ini" on tenant_templat.peristiwa for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.peristiwa for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11645,9 +11701,9 @@ create table tenant_templat.peristiwa_posisi (
 alter table tenant_templat.peristiwa_posisi owner to erp_owner;
 alter table tenant_templat.peristiwa_posisi enable row level security;
 create policy "laporan tenant ini" on tenant_templat.peristiwa_posisi for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.peristiwa_posisi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11693,9 +11749,9 @@ CREATE UNIQUE INDEX persetujuan_aksi_perihal_idx ON tenant_templat.persetujuan U
 CREATE UNIQUE INDEX persetujuan_transaksi_id_aksi_idx ON tenant_templat.persetujuan USING btree (transaksi_id, aksi) WHERE (status = 'menunggu'::erp.status_persetujuan);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.persetujuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.persetujuan for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR ((jenis IS NULL) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[])))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR ((jenis IS NULL) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[])))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.persetujuan for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR ((transaksi_id IS NULL) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.persetujuan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11858,9 +11914,9 @@ CREATE CONSTRAINT TRIGGER poin_gerak_prove AFTER INSERT ON tenant_templat.poin_g
 CREATE TRIGGER poin_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER poin_gerak_posting_open AFTER INSERT ON tenant_templat.poin_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11900,9 +11956,9 @@ CREATE INDEX poin_lot_transaksi_id_idx ON tenant_templat.poin_lot USING btree (t
 CREATE TRIGGER poin_lot_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_lot FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER poin_lot_posting_open AFTER INSERT ON tenant_templat.poin_lot REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('penjualan'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11967,9 +12023,9 @@ CREATE UNIQUE INDEX pos_terbuka_membalik_id_key ON tenant_templat.pos_terbuka US
 CREATE TRIGGER pos_terbuka_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.pos_terbuka FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER pos_terbuka_posting_open AFTER INSERT ON tenant_templat.pos_terbuka REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.pos_terbuka for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('piutang_hutang'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -11999,9 +12055,9 @@ CREATE CONSTRAINT TRIGGER posting_prove AFTER INSERT ON tenant_templat.posting D
 CREATE TRIGGER posting_append_only BEFORE DELETE OR TRUNCATE ON tenant_templat.posting FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER posting_seal BEFORE UPDATE ON tenant_templat.posting FOR EACH ROW EXECUTE FUNCTION erp_private.tg__posting_seal();
 create policy "laporan tenant ini" on tenant_templat.posting for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.posting for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12060,9 +12116,9 @@ alter table tenant_templat.preferensi_tabel owner to erp_owner;
 alter table tenant_templat.preferensi_tabel enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.preferensi_tabel FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('pengguna_id', 'jenis');
 create policy "laporan tenant ini" on tenant_templat.preferensi_tabel for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "pembaca menurut peran" on tenant_templat.preferensi_tabel for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (pengguna_id = ( SELECT erp.pengguna_id() AS pengguna_id))))));
 create policy "penulis tenant ini" on tenant_templat.preferensi_tabel for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12085,9 +12141,9 @@ alter table tenant_templat.riwayat_saldo enable row level security;
 CREATE INDEX riwayat_saldo_akun_kode_idx ON tenant_templat.riwayat_saldo USING btree (akun_kode);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.riwayat_saldo FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('bulan', 'akun_kode');
 create policy "laporan tenant ini" on tenant_templat.riwayat_saldo for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.riwayat_saldo for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('laporan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.riwayat_saldo for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12107,9 +12163,9 @@ create table tenant_templat.saldo_harian (
 alter table tenant_templat.saldo_harian owner to erp_owner;
 alter table tenant_templat.saldo_harian enable row level security;
 create policy "laporan tenant ini" on tenant_templat.saldo_harian for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('akuntansi'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12173,9 +12229,9 @@ CREATE INDEX stok_ambil_posting_id_idx ON tenant_templat.stok_ambil USING btree 
 CREATE TRIGGER stok_ambil_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.stok_ambil FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER stok_ambil_posting_open AFTER INSERT ON tenant_templat.stok_ambil REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
 create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12192,9 +12248,9 @@ create table tenant_templat.stok_kurang (
 alter table tenant_templat.stok_kurang owner to erp_owner;
 alter table tenant_templat.stok_kurang enable row level security;
 create policy "laporan tenant ini" on tenant_templat.stok_kurang for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_kurang for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_kurang for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12221,9 +12277,9 @@ alter table tenant_templat.stok_lapisan owner to erp_owner;
 alter table tenant_templat.stok_lapisan enable row level security;
 CREATE INDEX stok_lapisan_barang_id_pool_id_tanggal_kunci_urut_baris_sub_idx ON tenant_templat.stok_lapisan USING btree (barang_id, pool_id, tanggal_kunci, urut, baris, sub, mutasi_id, ke);
 create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12244,9 +12300,9 @@ alter table tenant_templat.stok_lokasi enable row level security;
 CREATE INDEX stok_lokasi_lokasi_id_idx ON tenant_templat.stok_lokasi USING btree (lokasi_id, barang_id);
 CREATE TRIGGER stok_lokasi_kept BEFORE DELETE OR UPDATE OF barang_id, lokasi_id OR TRUNCATE ON tenant_templat.stok_lokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.stok_lokasi for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.lokasi_tutup()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (lokasi_id = ANY (( SELECT erp.lokasi_terlihat() AS lokasi_terlihat)::bigint[]))))));
 create policy "pembaca menurut peran" on tenant_templat.stok_lokasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text)), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND erp_private.lokasi_tutup()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (lokasi_id = ANY (( SELECT erp.lokasi_terlihat() AS lokasi_terlihat)::bigint[]))))));
 create policy "penulis tenant ini" on tenant_templat.stok_lokasi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12267,9 +12323,9 @@ alter table tenant_templat.stok_order owner to erp_owner;
 alter table tenant_templat.stok_order enable row level security;
 CREATE INDEX stok_order_lokasi_id_idx ON tenant_templat.stok_order USING btree (lokasi_id);
 create policy "laporan tenant ini" on tenant_templat.stok_order for select to erp_reader
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.lokasi_tutup()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (lokasi_id = ANY (( SELECT erp.lokasi_terlihat() AS lokasi_terlihat)::bigint[]))))));
 create policy "pembaca menurut peran" on tenant_templat.stok_order for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND erp_private.lokasi_tutup()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR (lokasi_id = ANY (( SELECT erp.lokasi_terlihat() AS lokasi_terlihat)::bigint[]))))));
 create policy "penulis tenant ini" on tenant_templat.stok_order for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12290,7 +12346,7 @@ alter table tenant_templat.stok_pool enable row level security;
 create policy "laporan tenant ini" on tenant_templat.stok_pool for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_pool for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND erp_private.modul_open('persediaan'::text) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_pool for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12392,9 +12448,9 @@ CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi U
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__transaksi_audit('id');
 CREATE TRIGGER transaksi_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, id)))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12456,9 +12512,9 @@ CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris US
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_baris FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 CREATE TRIGGER transaksi_baris_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_baris for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12483,9 +12539,9 @@ alter table tenant_templat.transaksi_biaya enable row level security;
 CREATE INDEX transaksi_biaya_akun_kode_idx ON tenant_templat.transaksi_biaya USING btree (akun_kode, transaksi_id, baris) WHERE (akun_kode IS NOT NULL);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_biaya FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.biaya_tutup()) AND (erp_private.milik() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12509,9 +12565,9 @@ alter table tenant_templat.transaksi_id_luar owner to erp_owner;
 alter table tenant_templat.transaksi_id_luar enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi_id_luar FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'sumber');
 create policy "laporan tenant ini" on tenant_templat.transaksi_id_luar for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_id_luar for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_id_luar for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12535,9 +12591,9 @@ alter table tenant_templat.transaksi_pembayaran enable row level security;
 CREATE INDEX transaksi_pembayaran_akun_kode_idx ON tenant_templat.transaksi_pembayaran USING btree (akun_kode, transaksi_id, baris);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_pembayaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app
-  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
+  using ((((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR (jenis <> ALL (( SELECT erp_private.biaya_jenis() AS biaya_jenis)::erp.jenis_transaksi[]))) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12570,9 +12626,9 @@ alter table tenant_templat.webhook owner to erp_owner;
 alter table tenant_templat.webhook enable row level security;
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.webhook FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.webhook for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.webhook for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));
@@ -12603,9 +12659,9 @@ alter table tenant_templat.webhook_pengiriman owner to erp_owner;
 alter table tenant_templat.webhook_pengiriman enable row level security;
 CREATE INDEX webhook_pengiriman_webhook_id_berikut_pada_idx ON tenant_templat.webhook_pengiriman USING btree (webhook_id, berikut_pada) WHERE (status = 'menunggu'::text);
 create policy "laporan tenant ini" on tenant_templat.webhook_pengiriman for select to erp_reader
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.webhook_pengiriman for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup())), false) AS "nullif") IS NOT NULL));
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.webhook_pengiriman for all to erp_writer
   using (texteq(current_setting('erp.tenant'::text, true), 'templat'::text))
   with check (texteq(current_setting('erp.tenant'::text, true), 'templat'::text));

@@ -8,7 +8,7 @@ import { kunciApiDibuat } from '../../server/answers/kunci_api.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
 import { desimal } from '../base/fields.ts';
-import { peran, roleOf } from './pengaturan.ts';
+import { lokasiTerlihat, peran, roleOf } from './pengaturan.ts';
 
 const paramKunci = z.uuid({ error: () => sentence('uuid') }).meta({
   description: 'Id kunci',
@@ -44,6 +44,9 @@ const kunciApiBody = z
     nama: namaDipangkas('Nama, untuk dikenali di jejak audit', 100, 'Toko daring'),
     peran,
     cakupan: z.array(cakupan).min(1).max(50).meta({ description: 'Yang boleh dilakukan' }),
+    lokasi_id: lokasiTerlihat
+      .optional()
+      .meta({ description: 'Hanya dokumen lokasi ini yang terlihat; null atau tidak ada: semua' }),
     berlaku_sampai: z.iso
       .datetime({ offset: true })
       .nullish()

@@ -13,7 +13,7 @@ import { modulResponse, pengaturan, penggunaDibuat } from '../../server/answers/
 import { PERAN } from '../../server/base/rights.ts';
 import { sentence } from '../../server/base/sentences.ts';
 import { ask, type Row } from '../base/endpoint.ts';
-import { desimal } from '../base/fields.ts';
+import { desimal, id as idField } from '../base/fields.ts';
 
 const batas_harga = z
   .strictObject({
@@ -93,6 +93,9 @@ export const peran = pola(
 export const roleOf = (kode: unknown): Record<string, unknown> =>
   PERAN.some((role) => role === kode) ? { peran: kode } : { peran_kode: kode };
 
+/** The places whose documents a member or key sees. */
+export const lokasiTerlihat = z.array(idField('Lokasi')).min(1).max(100).nullable();
+
 const penggunaBody = z
   .strictObject({
     email: pola(
@@ -103,6 +106,9 @@ const penggunaBody = z
     ),
     nama: namaDipangkas('Nama', 200, 'Sari'),
     peran,
+    lokasi_id: lokasiTerlihat
+      .optional()
+      .meta({ description: 'Hanya dokumen lokasi ini yang terlihat; null atau tidak ada: semua' }),
   })
   .meta({
     id: 'PenggunaBaru',
@@ -111,7 +117,16 @@ const penggunaBody = z
 const penugasanBody = z
   .strictObject({
     assignments: z
-      .array(z.strictObject({ tenant_kode: teksWajib('Kode tenant', 100, 'demo'), peran }))
+      .array(
+        z.strictObject({
+          tenant_kode: teksWajib('Kode tenant', 100, 'demo'),
+          peran,
+          lokasi_id: lokasiTerlihat.optional().meta({
+            description:
+              'Hanya dokumen lokasi ini yang terlihat; null: semua; tidak ada: tetap seperti sebelumnya',
+          }),
+        }),
+      )
       .max(1000),
   })
   .meta({
@@ -220,7 +235,11 @@ const penggunaRows: readonly Row[] = [
     call: ask('pengguna_assign', ({ params: { id }, body }) => ({
       id,
       assignments: (body.assignments as Record<string, unknown>[] | undefined)?.map(
-        ({ peran: kode, ...others }) => ({ ...others, ...roleOf(kode) }),
+        ({ peran: kode, ...others }) => ({
+          ...others,
+          ...roleOf(kode),
+          ...(others.lokasi_id === null && { semua_lokasi: true }),
+        }),
       ),
     })),
   },

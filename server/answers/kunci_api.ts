@@ -10,7 +10,7 @@ import {
   uang,
   waktu,
 } from './fields.ts';
-import { kursorAnswer } from './umum.ts';
+import { kursorAnswer, lokasiTerlihat } from './umum.ts';
 
 export const kunciApi = z
   .object({
@@ -25,6 +25,7 @@ export const kunciApi = z
     cakupan: z
       .array(teksHasil('Cakupan', 'transaksi:penjualan:create'))
       .meta({ description: 'Yang boleh dilakukannya' }),
+    lokasi_id: lokasiTerlihat,
     berlaku_sampai: waktu('Kedaluwarsa pada').nullable(),
     cidr: z
       .array(teksHasil('Alamat atau jaringan', '203.0.113.0/24'))

@@ -5,6 +5,7 @@ import {
   bilanganBulat,
   boolean,
   graphqlNotes,
+  idHasil,
   pilihan,
   pilihanHasil,
   pola,
@@ -161,6 +162,10 @@ export const penggunaRow = z
           'Kode peran buatan tenant, bila bukan peran bawaan',
           'kasir',
         ).optional(),
+        lokasi_id: z
+          .array(idHasil('Lokasi'))
+          .optional()
+          .meta({ description: 'Hanya dokumen lokasi ini yang terlihat; tidak ada: semua lokasi' }),
       }),
     ),
   })

@@ -70,15 +70,18 @@ export const persetujuanDetail = z
       example: { alasan: 'salah input', kaskade: false },
     }),
     ...mungkin({ sidik, dihitung_pada: waktu('Sejak kapan hitungannya begini') }),
-    peringatan: z.array(z.string()).meta({ description: 'Yang perlu dilihat' }),
-    halangan: z
-      .array(z.string())
-      .meta({ description: 'Mengapa belum dapat dilakukan ketika dihitung' }),
     jurnal: z.array(jurnalTransaksi).meta({ description: 'Jurnal yang akan dibuat' }),
     stok: z.array(stokSimulasi).meta({ description: 'Mutasi stok yang akan dibuat' }),
-    saldo_kontak: z
-      .array(saldoKontak)
-      .meta({ description: 'Saldo kontak sebelum dan sesudahnya; kosong bila sudah diputus' }),
+    // Absent for who sees only some places.
+    ...mungkin({
+      peringatan: z.array(z.string()).meta({ description: 'Yang perlu dilihat' }),
+      halangan: z
+        .array(z.string())
+        .meta({ description: 'Mengapa belum dapat dilakukan ketika dihitung' }),
+      saldo_kontak: z
+        .array(saldoKontak)
+        .meta({ description: 'Saldo kontak sebelum dan sesudahnya; kosong bila sudah diputus' }),
+    }),
     dokumen: transaksiDetail.nullable(),
   })
   .meta({ id: 'Persetujuan' })

@@ -5,6 +5,7 @@ import { sentence } from '../base/sentences.ts';
 import {
   bulatHasil,
   graphqlNotes,
+  idHasil,
   pilihanHasil,
   tanggalHasil,
   teksHasil,
@@ -228,6 +229,12 @@ export const lihatBiaya = z.boolean().meta({
   example: true,
 });
 
+/** The places whose documents a member or key sees. */
+export const lokasiTerlihat = z
+  .array(idHasil('Lokasi'))
+  .nullable()
+  .meta({ description: 'Hanya dokumen lokasi ini yang terlihat; null: semua lokasi' });
+
 /** The code of a role of the tenant's own, beside the role in `peran` that bounds it. */
 export const peranKode = teksHasil(
   'Kode peran buatan tenant, di dalam batas peran; null: salah satu dari empat peran bawaan',
@@ -240,6 +247,7 @@ export const tenantSayaResponse = tenantItem
     cakupan: cakupanHasil,
     hanya_milik: hanyaMilik,
     lihat_biaya: lihatBiaya,
+    lokasi_id: lokasiTerlihat,
     modul: z.array(z.string()).meta({ description: 'Modul tenant', example: ['penjualan'] }),
     zona_waktu: teksHasil('Zona waktu', 'Asia/Jakarta'),
     mata_uang: teksHasil('Mata uang', 'IDR'),

@@ -26,8 +26,8 @@ export function makeFeed(pg: Pick<PgService, 'transaction'>, watch: Watch) {
 
   function ask(context: RequestContext, sejak: string | null): Promise<Answer> {
     const { tenant_kode, peran, cakupan, tembok, sub } = context.claims ?? {};
-    // Who sees only his own documents shares with nobody.
-    const own = tembok?.milik && sub;
+    // Who sees only his own documents, or those of some places and his own beside them, shares with nobody.
+    const own = (tembok?.milik || tembok?.lokasi) && sub;
     const key = JSON.stringify([tenant_kode, peran, cakupan, tembok, own, sejak]);
     const known = asking.get(key);
     if (known) return known;

@@ -50,8 +50,15 @@ const write = (world: World, token: string) => async (jenis: string, body: Body)
 };
 
 /** Documents of one person: `tag` stands in each text, and prices are his own. */
-export async function documents(world: World, token: string, tag: string, harga: string) {
-  const { toko, barang } = world;
+export async function documents(
+  world: World,
+  token: string,
+  tag: string,
+  harga: string,
+  place: { lokasi?: number; pelanggan?: number } = {},
+) {
+  const { barang } = world;
+  const toko = { ...world.toko, ...place };
   const make = write(world, token);
   const teks = { keterangan: `${tag} kepala`, nomor_referensi: `${tag}-REF` };
   const kepala = { tanggal: hari('02-01'), lokasi_id: toko.lokasi, ...teks };
@@ -100,7 +107,7 @@ export async function documents(world: World, token: string, tag: string, harga:
 }
 
 /** A file beside a document of another's. */
-const fileOf = async ({ toko }: World, id: number) => {
+export const fileOf = async ({ toko }: World, id: number) => {
   const kunci = randomUUID();
   const made = await toko
     .by({ peran: 'staff', unggahan: kunci })
@@ -112,15 +119,15 @@ const fileOf = async ({ toko }: World, id: number) => {
 };
 
 /** A member and a key with a role of that code and those walls. */
-export async function makeMember(world: World, kode: string, walls: object) {
+export async function makeMember(world: World, kode: string, walls: object, places: object = {}) {
   const rest = world.server.rest(world.tokens.admin);
   const key = { 'x-admin-key': world.server.adminKey };
   const role = { kode, nama: kode, dasar: 'staff', cakupan: SCOPES };
   const made = await rest.post('/api/pengaturan/peran', { ...role, ...walls }, key);
   if (made.status !== 201) throw new Error(made.text);
   const email = `${kode}@${world.toko.kode}.test`;
-  await rest.post('/api/pengaturan/pengguna', { email, nama: kode, peran: kode }, key);
-  const program = { nama: kode, peran: kode, cakupan: SCOPES };
+  await rest.post('/api/pengaturan/pengguna', { email, nama: kode, peran: kode, ...places }, key);
+  const program = { nama: kode, peran: kode, cakupan: SCOPES, ...places };
   const { body } = await rest.post('/api/pengaturan/kunci-api', program, key);
   return { token: await world.server.signIn(email, world.toko.kode), kunci: body.kunci as string };
 }
@@ -224,7 +231,8 @@ export async function planted<T>(
   );
   const open = old
     .replaceAll('erp_private.milik()', 'false')
-    .replaceAll('erp_private.biaya_tutup()', 'false');
+    .replaceAll('erp_private.biaya_tutup()', 'false')
+    .replaceAll('erp_private.lokasi_tutup()', 'false');
   await data.rows(`alter policy "${name}" on ${table} using (${open})`);
   try {
     return await work();

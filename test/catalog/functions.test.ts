@@ -16,7 +16,8 @@ const PRIVATE_DEFINERS =
   erp_private.integritas_semua erp_private.kartu_json erp_private.keluar_add erp_private.keluar_bytes
   erp_private.keluar_isi erp_private.keluar_uji erp_private.kunci_api_end erp_private.kunci_api_json
   erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
-  erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama
+  erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama erp_private.lokasi_jurnal
+  erp_private.lokasi_pos erp_private.lokasi_transaksi
   erp_private.membership_audit erp_private.membership_others erp_private.membership_peran
   erp_private.membership_replace erp_private.membership_set erp_private.milik_jurnal
   erp_private.milik_transaksi erp_private.modul_refuse erp_private.notifikasi_orang
@@ -198,7 +199,7 @@ test('request roles reach few functions of erp_private', async () => {
   expect(rows.map(({ nama }) => nama)).toEqual(
     `agen_refuse agen_stopped_refuse biaya_jenis biaya_kunci biaya_lampiran biaya_names_refuse biaya_refuse biaya_transaksi biaya_tutup
     cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
-    hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse milik milik_jurnal milik_refuse milik_transaksi modul_cakupan modul_open modul_refuse pengguna_default_set
+    hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse lokasi_jurnal lokasi_names_refuse lokasi_pos lokasi_refuse lokasi_transaksi lokasi_tutup milik milik_jurnal milik_refuse milik_transaksi modul_cakupan modul_open modul_refuse pengguna_default_set
     pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });

@@ -54,6 +54,7 @@ test('tenant_saya: the tenant of the token, for every role; without one 403', as
       cakupan: null,
       hanya_milik: false,
       lihat_biaya: true,
+      lokasi_id: null,
       modul: expect.arrayContaining(['master', 'penjualan']),
       zona_waktu: 'Asia/Jakarta',
       mata_uang: 'IDR',

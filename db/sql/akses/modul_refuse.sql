@@ -1,7 +1,7 @@
 /**
  * Refuses a query that names a closed table: its module is off, or the scopes of a key do not reach
- * it (OTMDL, OTCKP), or who sees only his own documents, or not what goods cost, reads nothing of
- * it (OTMIL, OTBIA).
+ * it (OTMDL, OTCKP), or who sees only his own documents, only some places, or not what goods
+ * cost, reads nothing of it (OTMIL, OTLOK, OTBIA).
  */
 -- GraphQL asks it with all tables that an operation names, also in filters, orders and sums, before
 -- any of its statements run. So the answer depends on the query and on no row.
@@ -13,7 +13,7 @@ declare
   v_t record;
 begin
   -- The usual case: a person in a tenant whose modules are all on.
-  if erp.cakupan() is null and not erp_private.milik()
+  if erp.cakupan() is null and not erp_private.hanya_sebagian()
     and not erp_private.biaya_tutup() and not exists (select from modul as m where not m.aktif) then
     return;
   end if;
@@ -23,11 +23,11 @@ begin
              when num_nonnulls(t.modul, t.cakupan) > 0
                then coalesce(t.cakupan, erp_private.modul_cakupan(t.modul))
            end as cakupan, t.milik = 'false' as tertutup,
-           t.biaya = 'false' as biaya
+           t.biaya = 'false' as biaya, t.lokasi = 'false' as lokasi
       from erp_private.tenant_table as t
       left join modul as m on m.kode = t.modul
      where t.tabel = any (modul_refuse.tabel)
-       and (num_nonnulls(t.modul, t.cakupan) > 0 or 'false' in (t.milik, t.biaya))
+       and (num_nonnulls(t.modul, t.cakupan) > 0 or 'false' in (t.milik, t.biaya, t.lokasi))
      order by t.modul nulls last
   loop
     if v_t.modul is not null and v_t.aktif is not true then
@@ -39,6 +39,9 @@ begin
     end if;
     if v_t.tertutup then
       perform erp_private.milik_refuse();
+    end if;
+    if v_t.lokasi then
+      perform erp_private.lokasi_refuse();
     end if;
     if v_t.biaya then
       perform erp_private.biaya_refuse();

@@ -1,10 +1,10 @@
 /** A kept answer as who repeats the request may see it by now. */
--- His role may have been narrowed since: to who does not see what goods cost no warning is told,
--- but that a price waits for approval.
+-- His role may have been narrowed since: to who does not see what goods cost, or sees only some of
+-- the documents, no warning is told, but that a price waits for approval.
 create or replace function erp_private.idempotency_told(hasil jsonb)
 returns jsonb language plpgsql stable set search_path = pg_catalog as $$
 begin
-  if not erp_private.biaya_tutup() then
+  if not erp_private.biaya_tutup() and not erp_private.hanya_sebagian() then
     return idempotency_told.hasil;
   end if;
   return case jsonb_typeof(idempotency_told.hasil)

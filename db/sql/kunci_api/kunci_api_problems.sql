@@ -2,7 +2,8 @@
 -- @execute erp_platform
 create or replace function erp_private.kunci_api_problems(
   nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamptz, cidr text[],
-  batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text
+  batas_per_detik integer, batas_rupiah_per_hari numeric, peran_kode text,
+  lokasi_id bigint[] default null
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 begin
   return array_remove(array[
@@ -13,6 +14,8 @@ begin
     end,
     case
       when num_nonnulls(peran, peran_kode) = 0 then erp_private.kalimat_di('peran', 'wajib')
+      when lokasi_id is not null and peran in ('admin', 'ops')
+        then erp_private.kalimat_di('peran', 'tembok_cakupan', 'lokasi_id')
     end,
     case
       when coalesce(cardinality(cakupan), 0) = 0 then erp_private.kalimat_di('cakupan', 'wajib')
@@ -35,9 +38,17 @@ begin
         then 'batas_rupiah_per_hari: harus lebih dari 0, kurang dari 1.000.000.000.000.000'
     end
   ], null) || array(
-    select erp_private.kalimat_di(format('cakupan.%s', c.ke - 1), 'tidak_dikenal')
+    select case
+        when coalesce(erp_private.cakupan_dikenal(c.cakupan), false) then erp_private.kalimat_di(
+          format('cakupan.%s', c.ke - 1), 'tembok_cakupan', 'lokasi_id'
+        )
+        else erp_private.kalimat_di(format('cakupan.%s', c.ke - 1), 'tidak_dikenal')
+      end
       from unnest(cakupan) with ordinality as c (cakupan, ke)
-     where c.ke <= 50 and not coalesce(erp_private.cakupan_dikenal(c.cakupan), false)
+     where c.ke <= 50 and (
+       not coalesce(erp_private.cakupan_dikenal(c.cakupan), false)
+       or lokasi_id is not null and c.cakupan ~ erp_private.cakupan_tembok()
+     )
      order by c.ke
   ) || array(
     select format('cidr.%s: bukan alamat atau jaringan', c.ke - 1)

@@ -31,7 +31,7 @@ begin
       v_ada := exists (select from aset as a where a.id = entitas_id);
     when 'impor' then
       select i.jenis into v_impor from impor as i where i.id = entitas_id;
-      v_ada := found and not erp_private.milik();
+      v_ada := found and not erp_private.hanya_sebagian();
     else
       raise exception using errcode = 'VALMP',
         message = erp_private.kalimat_di(

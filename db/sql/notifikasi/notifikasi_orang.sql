@@ -15,7 +15,7 @@ begin
         join erp_private.tenant as t on t.kode = m.tenant_kode and t.aktif
         join erp_private.pengguna as p on p.id = m.pengguna_id and p.aktif
        where j.kode = notifikasi_orang.jenis and m.pengguna_id = any (notifikasi_orang.orang)
-         and erp_private.notifikasi_reaches(m.tenant_kode, m.peran_kode, j.kode)
+         and erp_private.notifikasi_reaches(m.tenant_kode, m.peran_kode, m.lokasi_id, j.kode)
     ),
     notifikasi_orang.tenant_kode, notifikasi_orang.jenis, notifikasi_orang.kunci,
     notifikasi_orang.judul, notifikasi_orang.isi, notifikasi_orang.tautan

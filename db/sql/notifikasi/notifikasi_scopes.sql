@@ -10,7 +10,7 @@ returns text[] language sql stable set search_path = pg_catalog, pg_temp as $$
       join erp_private.tenant as t on t.kode = m.tenant_kode and t.aktif
       join erp_private.notifikasi_jenis as j on m.peran = any (j.peran)
      where m.pengguna_id = notifikasi_scopes.pengguna_id and m.diterima_pada is not null
-       and erp_private.notifikasi_reaches(m.tenant_kode, m.peran_kode, j.kode)
+       and erp_private.notifikasi_reaches(m.tenant_kode, m.peran_kode, m.lokasi_id, j.kode)
     union all
     select '/' || j.kode from erp_private.notifikasi_jenis as j where j.peran = '{}'
   )

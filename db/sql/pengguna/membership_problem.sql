@@ -17,6 +17,10 @@ begin
               then 'peran_kode: sebut peran atau peran_kode, jangan keduanya'
             when 1 < count(*) over (partition by d.tenant_kode)
               then erp_private.kalimat_di('tenant_kode', 'berulang')
+            when d.lokasi_id is not null and d.tenant_kode <> erp.tenant_kode()
+              then 'lokasi_id: hanya di tenant permintaan ini'
+            when d.lokasi_id is not null and d.semua_lokasi
+              then erp_private.kalimat_di('lokasi_id', 'tembok_cakupan', 'semua_lokasi')
           end as pesan
           from unnest(penugasan) with ordinality as d
       ) as p

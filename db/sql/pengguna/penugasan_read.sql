@@ -19,7 +19,9 @@ begin
      order by p.ke
   ));
   return array(
-    select row (d.tenant_kode, v_peran[d.ordinality], d.peran_kode)::erp.penugasan
+    select row (
+             d.tenant_kode, v_peran[d.ordinality], d.peran_kode, d.lokasi_id, d.semua_lokasi
+           )::erp.penugasan
       from unnest(penugasan) with ordinality as d
      order by d.ordinality
   );

@@ -20,7 +20,17 @@ declare
   v_pesan constant text[] := erp_private.peran_problems(
     peran_change.kode, v_nama, (v_dulu ->> 'dasar')::erp.peran, v_cakupan
   ) || erp_private.peran_tembok_problems(
-    (v_dulu ->> 'dasar')::erp.peran, v_cakupan, v_milik, v_biaya
+    (v_dulu ->> 'dasar')::erp.peran, v_cakupan, v_milik, v_biaya, exists (
+      select
+        from erp_private.membership as m
+       where m.tenant_kode = erp.tenant_kode() and m.peran_kode = peran_change.kode
+         and m.lokasi_id is not null
+      union all
+      select
+        from erp_private.kunci_api as k
+       where k.tenant_kode = erp.tenant_kode() and k.peran_kode = peran_change.kode
+         and k.lokasi_id is not null and k.dicabut_pada is null
+    )
   );
 begin
   perform erp_private.peran_beyond_refuse(

@@ -1,14 +1,20 @@
 /** Messages about the walls of a role of the tenant's own, or an empty array. */
--- Whoever may change rights, capture rows or take everything has no wall.
+-- `berlokasi`: somebody has it who sees only some places. Whoever may change rights, capture
+-- rows or take everything has no wall.
 -- @owner erp_platform
 -- @execute nobody
 create or replace function erp_private.peran_tembok_problems(
-  dasar erp.peran, cakupan text[], hanya_milik boolean, lihat_biaya boolean default true
+  dasar erp.peran, cakupan text[], hanya_milik boolean, lihat_biaya boolean default true,
+  berlokasi boolean default false
 ) returns text[] language plpgsql stable set search_path = pg_catalog as $$
 declare
-  v_nama constant text := case when hanya_milik then 'hanya_milik' else 'lihat_biaya' end;
+  v_nama constant text := case
+    when hanya_milik then 'hanya_milik'
+    when not lihat_biaya then 'lihat_biaya'
+    else 'lokasi_id'
+  end;
 begin
-  if not coalesce(hanya_milik, false) and coalesce(lihat_biaya, true) then
+  if not coalesce(hanya_milik, false) and coalesce(lihat_biaya, true) and not berlokasi then
     return '{}';
   end if;
   return array_remove(array[
@@ -26,7 +32,7 @@ begin
            )
       from unnest(peran_tembok_problems.cakupan) with ordinality as c (cakupan, ke)
      where c.ke <= 51
-       and c.cakupan ~ '^(pengaturan:(update|[*])|ops:|ekspor:)'
+       and c.cakupan ~ erp_private.cakupan_tembok()
      order by c.ke
   );
 end

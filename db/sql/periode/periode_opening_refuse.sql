@@ -7,7 +7,7 @@ create or replace function erp_private.periode_opening_refuse(
 declare
   v_atur record;
 begin
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   select p.tanggal_mulai, p.kunci_saldo_awal into v_atur from pengaturan as p;
   if periode_opening_refuse.tanggal is distinct from v_atur.tanggal_mulai - 1 then
     raise exception using errcode = 'VATGL', message = format(

@@ -1,10 +1,12 @@
-/** Whether an event is one that the caller sees: about his own where he sees only his documents. */
+/** Whether an event is one that the caller sees: about his where he sees only some documents. */
 -- @execute erp_reader
 create or replace function erp_private.perubahan_milik(buku anyelement, jenis text, isi jsonb)
 returns boolean language plpgsql stable as $$
 begin
-  return not erp_private.milik()
-    or perubahan_milik.jenis like any ('{master.%,stok.minimum,periode.ditutup}')
+  return not erp_private.hanya_sebagian()
+    or perubahan_milik.jenis like any ('{master.%,periode.ditutup}')
+    -- How much is left is told of all places together.
+    or perubahan_milik.jenis = 'stok.minimum' and not erp_private.lokasi_tutup()
     or perubahan_milik.jenis like any (
       '{transaksi.diposting,transaksi.dibatalkan,transaksi.id_luar,transaksi.atribut,draft.%}'
     ) and erp_private.transaksi_milik(buku, (perubahan_milik.isi ->> 'id')::bigint)

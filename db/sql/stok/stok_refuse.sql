@@ -1,5 +1,6 @@
 /** Refuses negative stock from an order key on (KOSTK, names goods, location and day). */
--- Unless the goods may leave before they come. The movements of one document count together.
+-- Unless the goods may leave before they come. The movements of one document count together. How
+-- much another place lacks, and when, is not told to who sees only his.
 create or replace function erp_private.stok_refuse(
   buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint
 ) returns void language plpgsql stable as $$
@@ -36,10 +37,14 @@ begin
    limit 1;
   if found and not erp_private.stok_may_be_short(buku, stok_refuse.barang_id) then
     raise exception using errcode = 'KOSTK', message = (
-      select erp_private.kalimat(
-          'stok_kurang', b.nama, b.kode, l.kode, trim_scale(-v_kurang.sisa)::text, u.kode,
-          v_kurang.tanggal_kunci::text
-        )
+      select case
+          when stok_refuse.lokasi_id <> all (erp.lokasi_terlihat())
+            then erp_private.kalimat('stok_kurang_lain', b.nama, b.kode, l.kode)
+          else erp_private.kalimat(
+            'stok_kurang', b.nama, b.kode, l.kode, trim_scale(-v_kurang.sisa)::text, u.kode,
+            v_kurang.tanggal_kunci::text
+          )
+        end
         from barang as b
         join satuan as u on u.id = b.satuan_id, lokasi as l
        where b.id = stok_refuse.barang_id and l.id = stok_refuse.lokasi_id

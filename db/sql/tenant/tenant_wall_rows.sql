@@ -1,12 +1,14 @@
 /**
  * The condition of a policy: who reads (`pembaca`), and which rows who sees only his own documents
- * (`milik`), or does not see what goods cost (`biaya`).
+ * (`milik`), does not see what goods cost (`biaya`), or sees only the documents of some places
+ * (`lokasi`).
  */
 -- Each is an expression; true is all rows, false none. The first half is for whom no wall stands
 -- that leaves rows of the table out, the second for whom one stands that leaves out some.
 -- @execute erp_owner
-create or replace function erp_private.tenant_wall_rows(pembaca text, milik text, biaya text)
-returns text language plpgsql immutable set search_path = pg_catalog as $$
+create or replace function erp_private.tenant_wall_rows(
+  pembaca text, milik text, biaya text, lokasi text
+) returns text language plpgsql immutable set search_path = pg_catalog as $$
 declare
   v_w record;
   v_bebas text := pembaca;
@@ -17,7 +19,8 @@ begin
   for v_w in
     select * from (values
       ('erp_private.milik()', tenant_wall_rows.milik),
-      ('erp_private.biaya_tutup()', tenant_wall_rows.biaya)
+      ('erp_private.biaya_tutup()', tenant_wall_rows.biaya),
+      ('erp_private.lokasi_tutup()', tenant_wall_rows.lokasi)
     ) as w (tembok, baris)
      where w.baris <> 'true'
   loop

@@ -14,7 +14,7 @@ declare
   v_tanggal date;
 begin
   perform erp_private.periode_enter(buku);
-  v_t := erp_private.transaksi_lock(buku, terima_undo.jenis, terima_undo.id);
+  v_t := erp_private.transaksi_lock(buku, terima_undo.jenis, terima_undo.id, tujuan => true);
   if v_t.status <> 'final' then
     raise exception using errcode = 'KOSTS',
       message = format('transaksi berstatus %s', v_t.status);

@@ -1,6 +1,7 @@
 /**
  * Finds the names in an operation that may be those of what goods cost: its fields, and what it filters, orders and
- * groups by. For who does not see that the database refuses the operation before it runs (erp_private.biaya_names_refuse).
+ * groups by. For who does not see that the database refuses the operation before it runs (erp_private.biaya_names_refuse),
+ * and, for who sees only some places, what names all of them (erp_private.lokasi_names_refuse).
  */
 import { type TypeNode, visit } from 'graphql';
 import { snake } from '../schema/names.ts';
@@ -9,9 +10,9 @@ import type { Operation } from './operation.ts';
 /** What programs keep beside a record, whatever its keys are called. */
 const OWN = new Set(['atribut', 'idLuar', 'id_luar']);
 
-/** Asked before a client's operation where what goods cost is hidden: refuses when it names that. */
+/** Asked before a client's operation where what goods cost, or other places, are hidden: refuses when it names that. */
 export const mayName = (operation: Operation, variables: Readonly<Record<string, unknown>>) => ({
-  text: 'select erp_private.biaya_names_refuse($1)',
+  text: 'select erp_private.biaya_names_refuse($1), erp_private.lokasi_names_refuse($1)',
   values: [namedOf(operation, variables)],
 });
 

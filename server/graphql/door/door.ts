@@ -286,7 +286,7 @@ async function executeOperation(
     (mode: TransactionMode): Lend =>
     (_settings, callback) =>
       pg.transaction(platformSettingsOf(context), mode, callback);
-  if (!operation.own && settings.claims.biaya !== undefined) {
+  if (!operation.own && (settings.claims.biaya ?? settings.claims.lokasi_terlihat) !== undefined) {
     try {
       await pg.transaction(settings, 'single_read', (c) => c.query(mayName(operation, variables)));
     } catch (error) {

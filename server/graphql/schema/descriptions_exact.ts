@@ -76,6 +76,7 @@ const BOOKS = {
   'Query.masterIdLuarByEntitasAndSumberAndNilai(nilai)': 'The id in the other program.',
   'Query.transaksiIdLuarByJenisAndSumberAndNilai(nilai)': 'The id in the other program.',
   'PenggunaCreateInput.peranKode': 'Role of the tenant’s own, in the place of one of the four.',
+  'PenggunaCreateInput.lokasiId': 'Places whose documents the member sees; null: all.',
   'TransaksiDitaruh.peringatan':
     'What was booked all the same, but somebody should look at; null when there is nothing.',
   'TransaksiVoidInput.lepasIdLuar': 'Whether its ids in other programs become free.',
@@ -84,6 +85,7 @@ const BOOKS = {
   'Query.dashboardPapan(bulan)': 'Number of months, 1 to 24.',
   'Query.laporanPenjualan(urut)': 'In which order the lines stand.',
   'KunciApiCreateInput.peranKode': 'Role of the tenant’s own, in the place of one of the four.',
+  'KunciApiCreateInput.lokasiId': 'Places whose documents the key sees; null: all.',
   'Query.kunciApiPanggilan(sejak)': 'Only what came at this moment or later.',
   'Query.kunciPanggilan(sejak)': 'Only what came at this moment or later.',
   'Query.laporanBeda(sejak)': 'The moment after which the books changed.',

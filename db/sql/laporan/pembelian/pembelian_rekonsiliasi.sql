@@ -7,7 +7,7 @@ create or replace function erp_private.pembelian_rekonsiliasi(
   buku anyelement, dari date, sampai date, diketahui timestamptz, pilih bigint[]
 ) returns json language plpgsql stable as $$
 begin
-  if erp_private.milik() then
+  if erp_private.hanya_sebagian() then
     return '[]';
   end if;
   return (

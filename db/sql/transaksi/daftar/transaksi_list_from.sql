@@ -11,6 +11,14 @@ declare
     -- What the policy says too, in a form that is quick over many rows of others.
     || case
       when erp_private.milik() then ' and t.dibuat_oleh = (select erp.pengguna_id())' else ''
+    end || case
+      -- Where transfers go is looked at one by one.
+      when jenis = 'transfer-stok' or not erp_private.lokasi_tutup() then ''
+      else format(
+        ' and (t.lokasi_id = any (%L::bigint[])'
+          ' or t.lokasi_id is null and t.dibuat_oleh = (select erp.pengguna_id()))',
+        erp.lokasi_terlihat()
+      )
     end;
 begin
   if v_cari is null then

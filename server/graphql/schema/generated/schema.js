@@ -9667,6 +9667,10 @@ const registryConfig = {
         name: "peran_kode",
         codec: TYPES.text,
         optional: true
+      }, {
+        name: "lokasi_id",
+        codec: LIST_TYPES.bigint,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -12735,6 +12739,12 @@ const registryConfig = {
             },
             peran_kode: {
               codec: TYPES.text
+            },
+            lokasi_id: {
+              codec: LIST_TYPES.bigint
+            },
+            semua_lokasi: {
+              codec: TYPES.boolean
             }
           },
           executor: executor
@@ -12778,6 +12788,10 @@ const registryConfig = {
       }, {
         name: "peran_kode",
         codec: TYPES.text,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: LIST_TYPES.bigint,
         optional: true
       }],
       isUnique: true,
@@ -19417,11 +19431,11 @@ export const plans = {
       PeranCreatePayload: ObjectStep,
       ImporPatchPayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
-      KunciApiCreatePayload: ObjectStep,
       TransaksiApproveSimulatePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
       MasterUpsertPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
+      KunciApiCreatePayload: ObjectStep,
       CetakTautanDeletePayload: ObjectStep,
       TransaksiAtributPatchPayload: ObjectStep,
       TransaksiIdLuarPatchPayload: ObjectStep,
@@ -21501,11 +21515,11 @@ export const plans = {
       "Mutation.peranCreate": kop_logo_delete_plan2(registry.pgResources["peran_create"]),
       "Mutation.imporPatch": kop_logo_delete_plan2(registry.pgResources["impor_patch"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
-      "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.transaksiApproveSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_approve_simulate"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
       "Mutation.masterUpsert": kop_logo_delete_plan2(registry.pgResources["master_upsert"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
+      "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.cetakTautanDelete": kop_logo_delete_plan2(registry.pgResources["cetak_tautan_delete"]),
       "Mutation.transaksiAtributPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_atribut_patch"]),
       "Mutation.transaksiIdLuarPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_id_luar_patch"]),
@@ -21794,8 +21808,6 @@ export const plans = {
       "ImporPatchPayload.result": planCustomMutationPayloadResult,
       "DraftReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "DraftReplacePayload.result": planCustomMutationPayloadResult,
-      "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiApproveSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiApproveSimulatePayload.result": planCustomMutationPayloadResult,
       "TransaksiSimulasi.idLuar": plans_parts_plan_TransaksiLengkap_idLuar,
@@ -21807,6 +21819,8 @@ export const plans = {
       "MasterUpsertPayload.result": planCustomMutationPayloadResult,
       "MasterDeactivatePayload.clientMutationId": clientMutationIdOfPayload,
       "MasterDeactivatePayload.result": planCustomMutationPayloadResult,
+      "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
       "CetakTautanDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "CetakTautanDeletePayload.result": planCustomMutationPayloadResult,
       "TransaksiAtributPatchPayload.clientMutationId": clientMutationIdOfPayload,
@@ -28708,6 +28722,8 @@ export const plans = {
       "PenugasanInput.tenantKode": make82("tenant_kode"),
       "PenugasanInput.peran": plans_parts_apply_PenugasanInput_peran,
       "PenugasanInput.peranKode": make82("peran_kode"),
+      "PenugasanInput.lokasiId": plans_parts_apply_DokumenUsulanBeliBarisInput_lokasiId,
+      "PenugasanInput.semuaLokasi": make82("semua_lokasi"),
       "DokumenSatuanInput.kode": plans_parts_apply_ModulAktifInput_kode,
       "DokumenSatuanInput.nama": plans_parts_apply_DokumenSatuanInput_nama,
       "DokumenSatuanInput.aktif": plans_parts_apply_ModulAktifInput_aktif,

@@ -17,8 +17,8 @@ begin
     raise exception using errcode = 'TDTRX',
       message = erp_private.kalimat('tidak_ada', erp_private.istilah('transaksi'));
   end if;
-  return erp_private.biaya_isi(
+  return erp_private.lokasi_isi(erp_private.biaya_isi(
     erp_private.transaksi_json(null::buku, jenis, v_id, coalesce(sertakan, '{}'))
-  );
+  ), 'peringatan', 'halangan');
 end
 $$;

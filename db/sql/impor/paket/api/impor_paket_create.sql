@@ -17,7 +17,7 @@ declare
   ));
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   perform erp_private.biaya_refuse();
   jenis := coalesce(impor_paket_create.jenis, '{}');
   perform erp_private.impor_paket_refuse(

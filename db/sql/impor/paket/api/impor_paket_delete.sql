@@ -7,7 +7,7 @@ declare
   v_p jsonb;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   perform erp_private.biaya_refuse();
   v_p := erp_private.impor_paket_lock(null::buku, impor_paket_delete.id);
   if v_p ->> 'status' in ('selesai', 'gagal', 'dibatalkan') or v_p ->> 'tahap' = 'unggah' then

@@ -7,7 +7,7 @@ declare
   v_p jsonb;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   perform erp_private.biaya_refuse();
   if erp.batas_rupiah() is not null then
     raise exception using errcode = 'OTKUN',

@@ -7,7 +7,7 @@ declare
   v_hasil json;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'read');
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   perform erp_private.biaya_refuse();
   v_h := erp_private.halaman_kursor(
     'impor_paket', '[]', '{bigint}', page, per_page, kursor, 'VAHAL'

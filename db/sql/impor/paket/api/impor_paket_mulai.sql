@@ -4,7 +4,7 @@ returns json language plpgsql security definer as $$
 declare
   v_p jsonb;
 begin
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   perform erp_private.biaya_refuse();
   v_p := erp_private.impor_paket_lock(null::buku, impor_paket_mulai.id);
   if v_p ->> 'tahap' <> 'unggah' or (v_p ->> 'dibuat_oleh')::uuid is distinct from erp.pengguna_id()

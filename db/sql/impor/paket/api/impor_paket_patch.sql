@@ -9,7 +9,7 @@ declare
   v_salah text;
 begin
   perform erp_private.wajib_hak(null::buku, 'transaksi', null, 'create');
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   perform erp_private.biaya_refuse();
   v_p := erp_private.impor_paket_lock(null::buku, impor_paket_patch.id);
   v_salah := erp_private.impor_paket_patch_problems(

@@ -19,7 +19,7 @@ declare
   v_bagian numeric[];
 begin
   perform erp_private.wajib_hak_jenis(null::buku, 'pembelian');
-  perform erp_private.milik_refuse();
+  perform erp_private.sebagian_refuse();
   perform erp_private.kesalahan_refuse('VARBT', variadic erp_private.rabat_problems(
     null::buku, sisi, rabat_hitung.kontak_id, dari, sampai, v_persen, tingkat,
     rabat_hitung.barang_id

@@ -21,7 +21,8 @@ begin
   else
     perform erp_private.wajib_hak_jenis(null::buku, v_p.jenis);
   end if;
-  return erp_private.json_append(
+  -- Warnings, and what a contact owes, may add up documents of other places.
+  return erp_private.lokasi_isi(erp_private.json_append(
     case
       when v_p.aturan is null then erp_private.persetujuan_json(null::buku, id)
       else erp_private.json_append(
@@ -44,6 +45,6 @@ begin
           then erp_private.transaksi_json(null::buku, v_p.jenis, v_p.transaksi_id, '{}')
       end
     )
-  );
+  ), 'peringatan', 'halangan', 'saldo_kontak');
 end
 $$;

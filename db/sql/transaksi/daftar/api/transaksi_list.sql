@@ -13,28 +13,41 @@ declare
   v_utuh constant boolean := coalesce(not permintaan.paginate, false);
   v_d record;
   v_cari text[];
+  v_urut text;
   v_total bigint;
+  v_tempat record;
+  v_banyak constant bigint := case when not v_utuh then coalesce(permintaan.per_page, 20) end;
   v_hasil json;
 begin
   perform erp_private.wajib_hak_jenis(null::buku, jenis);
   perform erp_private.biaya_names_refuse(
     permintaan.custom_fields || permintaan.sort || permintaan.search_fields || sertakan::text[]
   );
+  perform erp_private.lokasi_names_refuse(permintaan.custom_fields || permintaan.sort);
   perform erp_private.kesalahan_refuse(
     'VALST', variadic erp_private.transaksi_list_problems(permintaan, sertakan)
   );
   if permintaan.kursor is not null then
     v_hasil := erp_private.transaksi_list_on(null::buku, jenis, permintaan, sertakan);
     return case
-      when sertakan <> '{}' then erp_private.biaya_isi(v_hasil) else v_hasil
+      when sertakan <> '{}'
+        then erp_private.lokasi_isi(erp_private.biaya_isi(v_hasil), 'peringatan', 'halangan')
+      else v_hasil
     end;
   end if;
+  v_urut := erp_private.urutan_order(erp_private.transaksi_list_sort(permintaan.sort));
   v_d := erp_private.transaksi_list_from(null::buku, jenis, permintaan);
+  v_tempat := erp_private.transaksi_list_places(
+    null::buku, jenis, permintaan, v_banyak, (coalesce(permintaan.page, 1)::bigint - 1) * v_banyak
+  );
   v_d.awal := case when v_d.awal = '' then '' else 'with ' || v_d.awal || ' ' end;
   v_cari := erp_private.search_patterns(erp_private.teks_isi(permintaan.search));
   if v_utuh then
-    execute v_d.awal || 'select count(*) from ' || v_d.semua
-      into v_total using permintaan.filter, v_cari;
+    v_total := v_tempat.total;
+    if v_total is null then
+      execute v_d.awal || 'select count(*) from ' || v_d.semua
+        into v_total using permintaan.filter, v_cari;
+    end if;
     if v_total > 10000 then
       raise exception using errcode = 'VALST',
         message = 'paginate: lebih dari 10.000 baris; pakai page dan per_page';
@@ -42,21 +55,26 @@ begin
   end if;
   -- The page is chosen by ids; only its rows are read whole.
   execute format(
-    '%1$s select json_build_object(''total'', (select count(*) from %6$s), ''data'', coalesce(('
+    '%1$s select json_build_object(''total'', %5$s, ''data'', coalesce(('
       'select json_agg(%3$s order by %4$s)'
-      ' from (select t.id from %2$s order by %4$s %5$s) as halaman'
+      ' from (%2$s) as halaman'
       ' join transaksi as t on t.id = halaman.id left join kontak as k on k.id = t.kontak_id'
       '), ''[]''))',
-    v_d.awal, v_d.dari,
-    erp_private.transaksi_list_object(jenis, permintaan.custom_fields, sertakan),
-    erp_private.urutan_order(erp_private.transaksi_list_sort(permintaan.sort)),
-    case when v_utuh then '' else 'limit $3 offset $4' end, v_d.semua
+    v_d.awal, case
+      when v_tempat.ids is not null then 'select unnest($5) as id'
+      else format('select t.id from %s order by %s %s', v_d.dari, v_urut,
+        case when v_utuh then '' else 'limit $3 offset $4' end)
+    end,
+    erp_private.transaksi_list_object(jenis, permintaan.custom_fields, sertakan), v_urut,
+    coalesce(v_tempat.total::text, format('(select count(*) from %s)', v_d.semua))
   )
     into v_hasil
-    using permintaan.filter, v_cari, coalesce(permintaan.per_page, 20),
-      (coalesce(permintaan.page, 1)::bigint - 1) * coalesce(permintaan.per_page, 20);
+    using permintaan.filter, v_cari, v_banyak,
+      (coalesce(permintaan.page, 1)::bigint - 1) * v_banyak, v_tempat.ids;
   return case
-    when sertakan <> '{}' then erp_private.biaya_isi(v_hasil) else v_hasil
+    when sertakan <> '{}'
+      then erp_private.lokasi_isi(erp_private.biaya_isi(v_hasil), 'peringatan', 'halangan')
+    else v_hasil
   end;
 end
 $$;

@@ -1,0 +1,27 @@
+/** Refuses who sees only some places, and names what all have together in a request (OTLOK). */
+-- What a shared pool of goods is worth, and the balance of an account, are of no place, and
+-- warnings that are kept with a document (rincian) may add up those of other places. A name may
+-- have what it is ordered by behind it (`saldo:desc`). GraphQL asks it with all names of a query
+-- (server/graphql/door/costs.ts).
+-- @execute erp_app, erp_writer, erp_reader
+create or replace function erp_private.lokasi_names_refuse(nama text[])
+returns void language plpgsql stable set search_path = pg_catalog as $$
+declare
+  v_kena text[];
+begin
+  if not erp_private.lokasi_tutup() then
+    return;
+  end if;
+  v_kena := array(
+    select distinct n
+      from unnest(lokasi_names_refuse.nama) as n
+     where regexp_replace(n, '[:.].*$', '') in (
+       'nilai_stok', 'saldo', 'rincian', 'halangan'
+     )
+     order by n
+  );
+  if v_kena <> '{}' then
+    perform erp_private.lokasi_refuse(nama => array_to_string(v_kena, ', '));
+  end if;
+end
+$$;

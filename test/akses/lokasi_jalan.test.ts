@@ -1,0 +1,175 @@
+/** Some places only, over REST: every endpoint is asked for what another place has. */
+import { expect, test } from '@jest/globals';
+import { listenTo } from '../dashboard/langganan.ts';
+import { ABSENT } from '../rest/foreign.ts';
+import { ask, type Request } from '../rest/request.ts';
+import { contents } from '../rest/world.ts';
+import { toolsSay } from './agen_jalan.ts';
+import { bytesOf, formats } from './jalan.ts';
+import { openDunia } from './lokasi_dunia.ts';
+import { CANARY, planted } from './milik_dunia.ts';
+
+const dunia = openDunia();
+
+const plain = (text: string, id: unknown) =>
+  text
+    .replaceAll(String(id), '{id}')
+    .replace(/"(?:timestamp|request_id)":"[^"]*"/g, '')
+    .replace(/"path":"[^"]*"/, '');
+
+/** Contacts are everybody's, and so is what tells of them alone. */
+const MASTER = /^GET \/(master|cetak\/pernyataan)/;
+
+/** What a walk over all GETs finds: an answer to the walled member or key that tells of the other place. */
+async function walk(tokens = [dunia.token, dunia.kunci]): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const [name, request] of dunia.requests) {
+    if (!name.startsWith('GET ')) continue;
+    for (const query of formats(name)) {
+      for (const token of tokens) {
+        const asked = { ...request, query: { ...request.query, ...query } };
+        const text = await bytesOf(dunia.world, name, asked, token);
+        const leak = (await dunia.leaks(text)).filter(
+          (one) => one !== CANARY || !MASTER.test(name),
+        );
+        if (leak.length > 0) leaks.push(`${name} ${JSON.stringify(query)}: ${leak.slice(0, 3)}`);
+      }
+    }
+  }
+  return leaks;
+}
+
+test('no GET tells of the other place, and many do to others', async () => {
+  expect(await walk()).toEqual([]);
+  expect((await walk([`${dunia.world.tokens.admin}`])).length).toBeGreaterThan(20);
+});
+
+const RETURN_TRUE = ' begin return true; end ';
+test.each([
+  { tabel: 'transaksi', peran: 'erp_reader' as const },
+  { tabel: 'stok_lokasi', peran: 'erp_reader' as const },
+  { tabel: 'pos_terbuka', peran: 'erp_reader' as const },
+  { fungsi: 'erp_private.perubahan_milik', isi: RETURN_TRUE },
+  { fungsi: 'erp_private.lokasi_dilihat', isi: ' select true ' },
+  { fungsi: 'erp_private.lokasi_refuse', isi: ' begin end ' },
+])('the walk finds a hole: %j', async (hole) => {
+  expect(await planted(dunia.world, hole, walk)).not.toEqual([]);
+});
+
+const kinds = (of: Record<string, number>) =>
+  Object.keys(of).filter((kind) => kind !== 'asal' && kind !== 'draft');
+
+test('lists hold his place, with the totals of it, as the filter by place has them', async () => {
+  const rest = dunia.world.server.rest(dunia.token);
+  const admin = dunia.world.server.rest(dunia.world.tokens.admin);
+  for (const kind of kinds(dunia.sini)) {
+    const path = `/api/transaksi/${kind}`;
+    const all = (await rest.get(`${path}?per_page=100`)).body;
+    const filtered = `${path}?per_page=100&filter=lokasi_id:${dunia.world.toko.lokasi}`;
+    const wanted = (await admin.get(filtered)).body;
+    expect([kind, all.meta.total, all.data]).toEqual([kind, wanted.meta.total, wanted.data]);
+    for (const query of [
+      `search=${CANARY}`,
+      `filter=lokasi_id:${dunia.cabang}`,
+      `filter=nomor_referensi:${CANARY}-REF`,
+      `filter=kontak_id:${dunia.pelanggan}`,
+    ]) {
+      expect((await rest.get(`${path}?${query}`)).body).toMatchObject({
+        meta: { total: 0 },
+        data: [],
+      });
+    }
+  }
+});
+
+test('a document of another place answers every request as one that never was', async () => {
+  const { world, requests, token, kunci, sana } = dunia;
+  const names = [...requests.keys()].filter((name) => name.includes('/transaksi/{jenis}/{id}'));
+  expect(names.length).toBeGreaterThan(15);
+  const before = await contents(world);
+  for (const name of names) {
+    const { body } = requests.get(name) as Request;
+    for (const jenis of ['penjualan', 'draft', 'order-penjualan', 'pembelian', 'kas-keluar']) {
+      for (const who of [token, kunci]) {
+        const said: unknown[] = [];
+        for (const id of [sana[jenis], ABSENT]) {
+          const params = { jenis: jenis === 'draft' ? 'penjualan' : jenis, id, tautan_id: ABSENT };
+          const answer = await ask(world, name, who, { params, ...(body ? { body } : null) });
+          said.push([name, answer.status, plain(answer.text, id)]);
+        }
+        expect(said[0]).toEqual(said[1]);
+      }
+    }
+  }
+  expect(await contents(world)).toEqual(before);
+});
+
+test('what else has an id answers as one that never was', async () => {
+  const { world, requests, token, sana } = dunia;
+  const persetujuan = await world.toko.value<number>(
+    `select coalesce(max(p.id), 0) from persetujuan as p where p.transaksi_id = $1`,
+    [sana.draft],
+  );
+  for (const name of [...requests.keys()].filter((one) =>
+    /\/(persetujuan|lampiran)\/\{id\}/.test(one),
+  )) {
+    const request = requests.get(name) as Request;
+    const there = name.includes('/persetujuan/') ? persetujuan : request.params?.id;
+    const said: unknown[] = [];
+    for (const id of [there, ABSENT]) {
+      const answer = await ask(world, name, token, {
+        ...request,
+        params: { ...request.params, id },
+      });
+      said.push([name, answer.status, plain(answer.text, id)]);
+    }
+    expect(said[0]).toEqual(said[1]);
+  }
+});
+
+test('lists with parts of documents, their own fields, and the feed as it happens hold his place', async () => {
+  const { world, token, kunci, sini, leaks } = dunia;
+  await world.toko.pekerja.rows('select erp_private.worker_jejak_seal(1000)');
+  for (const who of [token, kunci]) {
+    const rest = world.server.rest(who);
+    for (const kind of kinds(sini)) {
+      for (const query of [
+        'sertakan=detail,pembayaran,persetujuan,jurnal&per_page=100',
+        'kursor=&per_page=2&sertakan=detail',
+        `search=${CANARY}&custom_fields=atribut.a`,
+        `filter=atribut.a:${CANARY}`,
+        `filter=id_luar.${CANARY.toLowerCase()}:${CANARY}-1`,
+        'sort=atribut.a:desc&custom_fields=atribut.a',
+        'paginate=false',
+      ]) {
+        const { status, text } = await rest.get(`/api/transaksi/${kind}?${query}`);
+        expect([kind, query, status, await leaks(text)]).toEqual([kind, query, 200, []]);
+      }
+    }
+    const stream = listenTo(world.data, { token: who, sejak: null, base: world.server.base });
+    await stream.first();
+    // Contacts are everybody's.
+    const told = stream.answers.flatMap((one) =>
+      one.data.filter(({ type }) => !type.startsWith('master.')),
+    );
+    expect(await leaks(JSON.stringify(told))).toEqual([]);
+    stream.stop();
+  }
+});
+
+test('no tool of an agent tells of the other place, to a member or a key, and many do to others', async () => {
+  const { requests, sana, world, leaks, token, kunci } = dunia;
+  const told = async (who: string) => {
+    const all = await toolsSay(world, who, requests, (jenis) => sana[jenis] ?? sana.penjualan);
+    const found: string[] = [];
+    for (const { what, text } of all) {
+      const leak = (await leaks(text)).filter((one) => one !== CANARY || !/^master/.test(what));
+      if (leak.length > 0) found.push(what);
+    }
+    return found;
+  };
+  for (const who of [token, kunci]) expect(await told(who)).toEqual([]);
+  expect(await told(`${world.tokens.staff}`)).toEqual(
+    expect.arrayContaining(['laporan penjualan', 'laporan stok', 'laporan piutang']),
+  );
+});
