@@ -128,11 +128,7 @@ test('a transfer to her place that waits is seen, and approved where it leaves',
   );
   const { sidik } = (await sari.get(`/api/persetujuan/${asked.id}`)).body;
   expectError(await sari.post(`/api/persetujuan/${asked.id}/setujui`, { sidik }), 403, 'OTLOK');
-  expectError(
-    await sari.post(`/api/persetujuan/${asked.id}/tolak`, { catatan: 'x' }),
-    403,
-    'OTLOK',
-  );
+  expectError(await sari.post(`/api/persetujuan/${asked.id}/tolak`, { alasan: 'x' }), 403, 'OTLOK');
   const there = await made('penjualan', sale(toko.lokasi, 1, { draft: true }));
   const all = (await sari.get('/api/persetujuan?per_page=100')).body.data;
   expect(all.map(({ transaksi_id }: { transaksi_id: number }) => transaksi_id)).not.toContain(

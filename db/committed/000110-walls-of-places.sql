@@ -1,3 +1,11 @@
+--! Previous: sha1:ffa35cc80f5cb1cfb10534ab1aedb15bdfecb7c9
+--! Hash: sha1:bdeaa7c6155daab292da65038453a6f8fe1c4675
+--! Message: Walls of places
+
+--! split: 1-current.sql
+-- Enter migration here
+
+--! split: 100-places.sql
 -- Which rows of a tenant's table somebody reads who sees only the documents of some places.
 alter table erp_private.tenant_table add column if not exists lokasi text not null default 'false';
 comment on column erp_private.tenant_table.lokasi is
