@@ -3994,9 +3994,6 @@ function erp_private.dimensi_read(buku anyelement, jenis erp.jenis_transaksi, is
 function erp_private.dimensi_resolve(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[]) returns erp_private.dimensi_hasil;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.dimensi_shape_problems(jalur text, dimensi jsonb) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.dimensi_slot(buku anyelement, kolom text) returns integer;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5073,6 +5070,9 @@ function erp_private.jenis_open() returns erp.jenis_transaksi[];
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.json_codes_problems(jalur text, nilai jsonb) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.json_dimensi(buku anyelement, awal json, gabungan_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader

@@ -42,7 +42,7 @@ begin
           then erp_private.kalimat_di(v_satu.jalur, 'objek')
       end;
     elsif v_satu.tipe = 'jsonb'::regtype then
-      v_pesan := v_pesan || erp_private.dimensi_shape_problems(v_satu.jalur, v_satu.nilai);
+      v_pesan := v_pesan || erp_private.json_codes_problems(v_satu.jalur, v_satu.nilai);
     elsif v_satu.unsur is null then
       v_pesan := v_pesan || (v_satu.jalur || ': ' || erp_private.isi_value_problem(
         v_satu.tipe, v_satu.nilai, case v_satu.bidang

@@ -38,11 +38,11 @@ begin
        where jsonb_typeof(b.isi) = 'null' and k.key not in ('dimensi', 'atribut', 'id_luar')
        order by k.key, b.urutan
     )
-    || erp_private.dimensi_shape_problems('dimensi', draft_problems.isi -> 'dimensi')
+    || erp_private.json_codes_problems('dimensi', draft_problems.isi -> 'dimensi')
     || array(
       select p
         from jsonb_array_elements(draft_problems.isi -> 'detail') with ordinality as l (isi, urutan)
-       cross join lateral unnest(erp_private.dimensi_shape_problems(
+       cross join lateral unnest(erp_private.json_codes_problems(
          format('detail.%s.dimensi', l.urutan - 1), l.isi -> 'dimensi'
        )) as p
        where l.isi ? 'dimensi'
