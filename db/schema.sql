@@ -2979,7 +2979,7 @@ function erp.unggahan() returns uuid;
 function erp.usulan_beli_create(baris erp.usulan_beli_baris_input[]) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.webhook_create(url text, peristiwa erp.peristiwa_webhook[], keterangan text, rahasia text) returns json;
+function erp.webhook_create(url text, peristiwa erp.peristiwa_webhook[], keterangan text, rahasia text, peran text) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.webhook_delete(id bigint) returns boolean;
@@ -6798,6 +6798,9 @@ function erp_private.perubahan_request_type(buku anyelement, persetujuan_id text
 function erp_private.perubahan_shown(isi jsonb) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.perubahan_tanpa_biaya(jenis text, isi jsonb) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_platform
 function erp_private.piutang_bentuk(dokumen erp.piutang_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -8296,11 +8299,17 @@ function erp_private.webhook_lock(buku anyelement, id bigint) returns void;
 function erp_private.webhook_pengiriman_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.webhook_peran_problems(peran text) returns text[];
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.webhook_problems(url text, peristiwa erp.peristiwa_webhook[], keterangan text) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.webhook_rahasia_problems(rahasia text) returns text[];
   -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.webhook_told(peran_kode text, jenis text, isi jsonb) returns jsonb;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.worker_akses_forward(batas integer) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -12614,8 +12623,10 @@ create table tenant_templat.webhook (
   dibuat_oleh uuid,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
+  peran_kode text,
   constraint webhook_keterangan_check CHECK ((length(keterangan) <= 200)),
   constraint webhook_lama_sampai_check CHECK (((rahasia_lama IS NULL) = (lama_sampai IS NULL))),
+  constraint webhook_peran_kode_check CHECK ((peran_kode ~ '^[a-z][a-z0-9-]{1,30}$'::text)),
   constraint webhook_peristiwa_check CHECK (((cardinality(peristiwa) >= 1) AND (cardinality(peristiwa) <= 100))),
   constraint webhook_pkey PRIMARY KEY (id),
   constraint webhook_rahasia_check CHECK ((rahasia ~ '^s1\.[0-9a-f]{8}\.[\w-]+$'::text)),

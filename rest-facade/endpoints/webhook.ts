@@ -39,10 +39,20 @@ const fields = {
   keterangan: teks('Keterangan', 200, 'Toko daring'),
 };
 
-const webhookBody = z.strictObject({ ...fields, keterangan: fields.keterangan.nullish() }).meta({
-  id: 'WebhookBaru',
-  example: { url: 'https://contoh.test/niaga', peristiwa: ['transaksi.diposting'] },
-});
+const webhookBody = z
+  .strictObject({
+    ...fields,
+    keterangan: fields.keterangan.nullish(),
+    peran: teks(
+      'Kode peran sendiri: yang dikirim hanya yang tampak bagi peran itu, tanpa nilai biaya bila peran itu tidak melihatnya',
+      31,
+      'kasir',
+    ).nullish(),
+  })
+  .meta({
+    id: 'WebhookBaru',
+    example: { url: 'https://contoh.test/niaga', peristiwa: ['transaksi.diposting'] },
+  });
 
 const webhookPatch = z
   .strictObject({

@@ -25,6 +25,10 @@ export const webhook = z
       )
       .meta({ description: 'Yang dikirim; * untuk semua' }),
     keterangan: teksHasil('Keterangan', 'Toko daring').nullable(),
+    peran: teksHasil(
+      'Kode peran sendiri yang menentukan apa yang dikirim; null untuk semua',
+      'kasir',
+    ).nullable(),
     aktif: z.boolean().meta({ description: 'Apakah dikirim', example: true }),
     sebab_mati: teksHasil('Mengapa dimatikan', 'penerima menjawab 410').nullable(),
     lama_sampai: waktu('Sampai kapan juga ditandatangani dengan rahasia lama').nullable(),

@@ -35,6 +35,7 @@ const PRIVATE_DEFINERS =
   erp_private.tenant_kotor_mark erp_private.tenant_rename erp_private.tg__membership_kunci
   erp_private.tg__penerimaan_prove erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
   erp_private.transaksi_jumlah_json
+  erp_private.webhook_peran_problems erp_private.webhook_told
   erp_private.worker_akses_forward erp_private.worker_alive erp_private.worker_arus_kas
   erp_private.worker_arus_kas_list erp_private.worker_beat erp_private.worker_cdc_arrive
   erp_private.worker_cdc_beat erp_private.worker_cdc_end erp_private.worker_cdc_kept
