@@ -7997,7 +7997,7 @@ function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transa
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_look(buku anyelement, perintah text, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
-  -- plpgsql, stable, erp.lokasi_terlihat=, owner erp_owner
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_object(jenis erp.jenis_transaksi, custom_fields text[], sertakan erp.sertakan_daftar[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner

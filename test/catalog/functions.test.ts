@@ -192,6 +192,12 @@ test('the claim readers are stable, never immutable: a folded claim would serve 
           and p.proname <> 'tenant_wall_table'`,
   ));
 
+test('no function sets a claim in its head: the owner of a managed database may not', () =>
+  none(
+    `select p.oid::regprocedure::text from ${FUNCTIONS}
+      where exists (select from unnest(p.proconfig) as c (satu) where c.satu ^@ 'erp.')`,
+  ));
+
 test('request roles reach few functions of erp_private', async () => {
   const rows = await owner(
     `select p.proname as nama from ${FUNCTIONS}
