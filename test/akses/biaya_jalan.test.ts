@@ -6,27 +6,15 @@ import { readDescription } from '../rest/description.ts';
 import { ask, type Request } from '../rest/request.ts';
 import { toolsSay } from './agen_jalan.ts';
 import { costs, openDunia } from './biaya_dunia.ts';
-import { bytesOf, formats } from './jalan.ts';
+import { bytesOf, walkGets } from './jalan.ts';
 import { planted } from './milik_dunia.ts';
 
 const dunia = openDunia();
 
-/** What a walk over all GETs finds. */
-async function walk(tokens = [dunia.token, dunia.kunci]): Promise<string[]> {
-  const leaks: string[] = [];
-  for (const [name, request] of [...dunia.requests, ...dunia.lain]) {
-    if (!name.startsWith('GET ')) continue;
-    for (const query of formats(name)) {
-      for (const token of tokens) {
-        const asked = { ...request, query: { ...request.query, ...query } };
-        const text = await bytesOf(dunia.world, name, asked, token);
-        const leak = costs(text, dunia.hpp);
-        if (leak.length > 0) leaks.push(`${name} ${JSON.stringify(query)}: ${leak.slice(0, 3)}`);
-      }
-    }
-  }
-  return leaks;
-}
+const walk = (tokens = [dunia.token, dunia.kunci]) =>
+  walkGets({ world: dunia.world, requests: [...dunia.requests, ...dunia.lain] }, tokens, (text) =>
+    costs(text, dunia.hpp),
+  );
 
 test('no GET tells what goods cost, and many do to others', async () => {
   expect(await walk()).toEqual([]);

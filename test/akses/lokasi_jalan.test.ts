@@ -1,43 +1,20 @@
 /** Some places only, over REST: every endpoint is asked for what another place has. */
 import { expect, test } from '@jest/globals';
 import { listenTo } from '../dashboard/langganan.ts';
-import { ABSENT } from '../rest/foreign.ts';
-import { ask, type Request } from '../rest/request.ts';
-import { contents } from '../rest/world.ts';
 import { toolsSay } from './agen_jalan.ts';
-import { bytesOf, formats } from './jalan.ts';
+import { expectAbsent, expectDocumentsAbsent, walkGets } from './jalan.ts';
 import { openDunia } from './lokasi_dunia.ts';
 import { CANARY, planted } from './milik_dunia.ts';
 
 const dunia = openDunia();
 
-const plain = (text: string, id: unknown) =>
-  text
-    .replaceAll(String(id), '{id}')
-    .replace(/"(?:timestamp|request_id)":"[^"]*"/g, '')
-    .replace(/"path":"[^"]*"/, '');
-
 /** Contacts are everybody's, and so is what tells of them alone. */
 const MASTER = /^GET \/(master|cetak\/pernyataan)/;
 
-/** What a walk over all GETs finds: an answer to the walled member or key that tells of the other place. */
-async function walk(tokens = [dunia.token, dunia.kunci]): Promise<string[]> {
-  const leaks: string[] = [];
-  for (const [name, request] of dunia.requests) {
-    if (!name.startsWith('GET ')) continue;
-    for (const query of formats(name)) {
-      for (const token of tokens) {
-        const asked = { ...request, query: { ...request.query, ...query } };
-        const text = await bytesOf(dunia.world, name, asked, token);
-        const leak = (await dunia.leaks(text)).filter(
-          (one) => one !== CANARY || !MASTER.test(name),
-        );
-        if (leak.length > 0) leaks.push(`${name} ${JSON.stringify(query)}: ${leak.slice(0, 3)}`);
-      }
-    }
-  }
-  return leaks;
-}
+const walk = (tokens = [dunia.token, dunia.kunci]) =>
+  walkGets(dunia, tokens, async (text, name) =>
+    (await dunia.leaks(text)).filter((one) => one !== CANARY || !MASTER.test(name)),
+  );
 
 test('no GET tells of the other place, and many do to others', async () => {
   expect(await walk()).toEqual([]);
@@ -83,25 +60,10 @@ test('lists hold his place, with the totals of it, as the filter by place has th
 });
 
 test('a document of another place answers every request as one that never was', async () => {
-  const { world, requests, token, kunci, sana } = dunia;
-  const names = [...requests.keys()].filter((name) => name.includes('/transaksi/{jenis}/{id}'));
-  expect(names.length).toBeGreaterThan(15);
-  const before = await contents(world);
-  for (const name of names) {
-    const { body } = requests.get(name) as Request;
-    for (const jenis of ['penjualan', 'draft', 'order-penjualan', 'pembelian', 'kas-keluar']) {
-      for (const who of [token, kunci]) {
-        const said: unknown[] = [];
-        for (const id of [sana[jenis], ABSENT]) {
-          const params = { jenis: jenis === 'draft' ? 'penjualan' : jenis, id, tautan_id: ABSENT };
-          const answer = await ask(world, name, who, { params, ...(body ? { body } : null) });
-          said.push([name, answer.status, plain(answer.text, id)]);
-        }
-        expect(said[0]).toEqual(said[1]);
-      }
-    }
-  }
-  expect(await contents(world)).toEqual(before);
+  const { token, kunci, sana } = dunia;
+  const kinds = ['penjualan', 'draft', 'order-penjualan', 'pembelian', 'kas-keluar'];
+  const ids = Object.fromEntries(kinds.map((kind) => [kind, sana[kind] as number]));
+  await expectDocumentsAbsent(dunia, [token, kunci], ids);
 });
 
 test('what else has an id answers as one that never was', async () => {
@@ -110,20 +72,13 @@ test('what else has an id answers as one that never was', async () => {
     `select coalesce(max(p.id), 0) from persetujuan as p where p.transaksi_id = $1`,
     [sana.draft],
   );
-  for (const name of [...requests.keys()].filter((one) =>
-    /\/(persetujuan|lampiran)\/\{id\}/.test(one),
-  )) {
-    const request = requests.get(name) as Request;
+  for (const [name, request] of requests) {
+    if (!/\/(persetujuan|lampiran)\/\{id\}/.test(name)) continue;
     const there = name.includes('/persetujuan/') ? persetujuan : request.params?.id;
-    const said: unknown[] = [];
-    for (const id of [there, ABSENT]) {
-      const answer = await ask(world, name, token, {
-        ...request,
-        params: { ...request.params, id },
-      });
-      said.push([name, answer.status, plain(answer.text, id)]);
-    }
-    expect(said[0]).toEqual(said[1]);
+    await expectAbsent(world, name, token, there, (id) => ({
+      ...request,
+      params: { ...request.params, id },
+    }));
   }
 });
 
