@@ -45,6 +45,7 @@ const PLACES = {
   'MasterBaris.tipe': 'Jenisnya: gudang atau toko, atau jenis kontak',
   'MasterBaris.kontakId': 'Pemasok, atau kontak yang mendapat harga ini',
   'Master.kontakId': 'Pemasok, atau kontak yang mendapat harga ini',
+  'MasterBaris.kontakNama': 'Nama pemasok, atau kontak yang mendapat harga ini',
   'MasterBaris.hargaKode': 'Tingkat harga',
   'Master.hargaKode': 'Tingkat harga',
   'Master.tipe': 'Jenisnya: gudang atau toko, atau jenis kontak',
