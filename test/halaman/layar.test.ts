@@ -97,6 +97,15 @@ const PAGES: Record<string, { open: () => Promise<void>; ours?: string }> = {
       await page.locator('#keadaan').getByText('Toko Sembako Makmur').waitFor();
     },
   },
+  'a wide paper': {
+    open: async () => {
+      const rest = server.rest(await server.signIn(EMAIL, 'demo'));
+      const { body } = await rest.get('/api/master/kontak?filter=kode=SUP-01&fields=id');
+      const path = `/api/laporan/hutang/${body.data[0].id}/pernyataan?format=html`;
+      await page.setContent((await rest.get(path)).text);
+      await page.locator('.lebar').first().waitFor();
+    },
+  },
   'a paper to be checked': { open: () => go('/api/cetak/periksa/x') as unknown as Promise<void> },
 };
 

@@ -36,7 +36,7 @@ table.baris td{border-bottom:1px solid #d5d9de}.baris .kanan,.jumlah .kanan{text
 .meterai{border:1px solid #777;color:#555;font-size:11px;width:80px;height:56px;margin:4px auto}
 tr,.utuh{break-inside:avoid}.struk{font-size:11px}.struk h1,.struk h2{font-size:14px;text-align:center}
 .struk header,.struk .dua{display:block}.struk header{text-align:center}.struk .jumlah{width:100%}.struk .ttd{display:none}.struk .cap{font-size:34px}
-@media screen and (max-width:500px){body{margin:12px}.dua{flex-wrap:wrap}.dua>.ttd{flex-basis:100%;gap:8px}}
+@media screen and (max-width:500px){body{margin:12px}.dua{flex-wrap:wrap}.dua>.ttd{gap:8px}.dua>.ttd,.dua:has(>.jumlah)>*{flex-basis:100%!important}.lebar{overflow-x:auto}}
 @media print{body{margin:0 auto}}`;
 
 export function htmlOf({ kertas, periksa }: Lembar): string {
@@ -74,6 +74,9 @@ function pihakOf({ pihak }: Kertas): string {
   return `<div class="abu">${escaped(pihak.judul)}</div><b>${escaped(nama)}</b>${lines(rest)}`;
 }
 
+/** A table that a narrow screen moves sideways. */
+const wide = (rows: string) => `<div class="lebar"><table class="baris">${rows}</table></div>`;
+
 function linesOf({ kolom, baris }: Kertas): string {
   const cell = (tag: string, text: string, at: number) =>
     `<${tag} class="${kolom[at]?.rata}${long(text)}">${escaped(text)}</${tag}>`;
@@ -81,7 +84,7 @@ function linesOf({ kolom, baris }: Kertas): string {
   const body = baris.map(
     (row) => `<tr>${row.map((text, at) => cell('td', text, at)).join('')}</tr>`,
   );
-  return `<table class="baris"><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`;
+  return wide(`<thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody>`);
 }
 
 function agesOf({ umur }: Kertas): string {
@@ -90,7 +93,7 @@ function agesOf({ umur }: Kertas): string {
     `<tr>${texts.map((text) => `<${tag} class="kanan">${escaped(text)}</${tag}>`).join('')}</tr>`;
   const labels = umur.map(([label]) => label);
   const amounts = umur.map(([, text]) => text);
-  return `<table class="baris"><thead>${row('th', labels)}</thead><tbody>${row('td', amounts)}</tbody></table>`;
+  return wide(`<thead>${row('th', labels)}</thead><tbody>${row('td', amounts)}</tbody>`);
 }
 
 function wordsOf({ terbilang, rekening, catatan, besar }: Kertas): string {
