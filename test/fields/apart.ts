@@ -131,6 +131,9 @@ const RETURN = /^[^ :]*: di bawah nol: retur bukan baris ([a-z-]+); .* sebagai r
 /** What a file is told besides of a record that is not there (impor_read): its name, and that it can be made. */
 const MAKE = /(?<=: tidak ditemukan): .*; dapat dibuatkan dengan buat: \w+$/;
 
+/** What can be made is not there, and so not inactive either. */
+const INACTIVE = /(?<=: tidak ditemukan) atau tidak aktif$/;
+
 /** Differences of sentences that are meant: no door takes the value. */
 export const ALLOWED: readonly Allowed[] = [
   {
@@ -186,7 +189,8 @@ export const ALLOWED: readonly Allowed[] = [
     occurs: ['kontak', 'in a file', 'harga_kode', '"A"'],
     fits: (one, { rest, file }) => {
       const read = ofField(one, file?.messages ?? []).map((message) => message.replace(MAKE, ''));
-      return read.length > 0 && agree([ofField(one, rest?.messages ?? []), read]);
+      const asked = ofField(one, rest?.messages ?? []).map((said) => said.replace(INACTIVE, ''));
+      return read.length > 0 && agree([asked, read]);
     },
   },
 ];
