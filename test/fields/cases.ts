@@ -258,7 +258,16 @@ export async function subjectsOf(world: World): Promise<Subject[]> {
   for (const kind of KIND_NAMES) {
     const right = SAH[kind];
     if (!right) throw new Error(`no right document of ${kind}`);
-    made.push(await kindOf(world, kind, right(dunia)));
+    const { fields, ...subject } = await kindOf(world, kind, right(dunia));
+    const isLine = ({ path }: Field) => kind === 'bayar-poin' && path[0] === 'detail';
+    made.push({ ...subject, fields: fields.filter((one) => !isLine(one)) });
+    // Points are redeemed for money there, which has no lines.
+    if (fields.some(isLine)) {
+      const { akun_kas: _, ...others } = right(dunia);
+      const detail = [{ barang_id: dunia.barang, qty: 1 }];
+      const goods = { ...others, cara: 'barang', lokasi_id: dunia.lokasi, detail };
+      made.push({ ...(await kindOf(world, kind, goods)), fields: fields.filter(isLine) });
+    }
     const list = kindLists.find(({ name }) => name === functionsOf(kind));
     for (const [mode, { kenal }] of Object.entries(list?.mode ?? {})) {
       const document = { ...ofMode(right(dunia), kenal, dunia.beliBaris), mode };
