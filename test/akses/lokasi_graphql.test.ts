@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { openDunia } from './lokasi_dunia.ts';
 import { CANARY, found, planted } from './milik_dunia.ts';
-import { tableWalk } from './tabel_jalan.ts';
+import { expectNoRows, tableWalk } from './tabel_jalan.ts';
 
 const dunia = openDunia();
 let jalan: Awaited<ReturnType<typeof tableWalk>>;
@@ -49,13 +49,9 @@ test.each(['transaksi', 'transaksi_baris', 'jurnal', 'pos_terbuka', 'mutasi_stok
   },
 );
 
-test('a filter along a relation reaches no further', async () => {
-  for (const query of [
+test('a filter along a relation reaches no further', () =>
+  expectNoRows(jalan, [
     `{ hasil: daftarKontak(filter: { daftarTransaksi: { some: { keterangan: { startsWith: "${CANARY}" } } } }) { totalCount } }`,
     `{ hasil: daftarBarang(filter: { daftarTransaksiBaris: { some: { keterangan: { startsWith: "${CANARY}" } } } }) { totalCount } }`,
     `{ hasil: daftarLokasi(filter: { id: { equalTo: "${dunia.cabang}" }, daftarTransaksi: { some: { nomor: { startsWith: "P" } } } }) { totalCount } }`,
-  ]) {
-    const { body, text } = await jalan.ask(query);
-    expect([query, body.errors ? text : body.data.hasil.totalCount]).toEqual([query, 0]);
-  }
-});
+  ]));

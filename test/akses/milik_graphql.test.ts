@@ -1,7 +1,7 @@
 /** Own documents only, over GraphQL: every table, by its rows, orders, filters, sums and groups. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { CANARY, found, openDunia, planted } from './milik_dunia.ts';
-import { tableWalk } from './tabel_jalan.ts';
+import { expectNoRows, tableWalk } from './tabel_jalan.ts';
 
 const dunia = openDunia();
 let jalan: Awaited<ReturnType<typeof tableWalk>>;
@@ -39,13 +39,9 @@ test.each(['transaksi', 'transaksi_baris', 'jurnal', 'pos_terbuka', 'jurnal_bari
   },
 );
 
-test('a filter along a relation reaches no further', async () => {
-  for (const query of [
+test('a filter along a relation reaches no further', () =>
+  expectNoRows(jalan, [
     `{ hasil: daftarKontak(filter: { daftarTransaksi: { some: { keterangan: { startsWith: "${CANARY}" } } } }) { totalCount } }`,
     `{ hasil: daftarBarang(filter: { daftarTransaksiBaris: { some: { keterangan: { startsWith: "${CANARY}" } } } }) { totalCount } }`,
     `{ hasil: daftarTransaksiBaris(filter: { transaksi: { keterangan: { startsWith: "${CANARY}" } } }) { totalCount } }`,
-  ]) {
-    const { body, text } = await jalan.ask(query);
-    expect([query, body.errors ? text : body.data.hasil.totalCount]).toEqual([query, 0]);
-  }
-});
+  ]));

@@ -1,4 +1,5 @@
 /** A walk over every table of GraphQL as somebody with a wall: rows, orders, filters, sums and groups. */
+import { expect } from '@jest/globals';
 import {
   buildClientSchema,
   type GraphQLField,
@@ -161,4 +162,15 @@ export async function tableWalk({ server }: World, token: string, wall: Wall) {
   }
 
   return { walk, ask, asked: () => asked };
+}
+
+/** That queries of one `hasil` count no row, and none is refused. */
+export async function expectNoRows(
+  { ask }: Pick<Awaited<ReturnType<typeof tableWalk>>, 'ask'>,
+  queries: readonly string[],
+): Promise<void> {
+  for (const query of queries) {
+    const { body, text } = await ask(query);
+    expect([query, body.errors ? text : body.data.hasil.totalCount]).toEqual([query, 0]);
+  }
 }
