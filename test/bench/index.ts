@@ -23,6 +23,7 @@ import { benchPosting } from './posting.ts';
 import { benchQuestions } from './questions.ts';
 import { benchReports } from './reports.ts';
 import { benchTenants } from './tenants.ts';
+import { benchWalls } from './walls.ts';
 import { benchWebhook } from './webhook.ts';
 import { openWorld } from './world.ts';
 
@@ -48,6 +49,7 @@ const COMMAND = {
   questions    semua yang dapat ditanyakan, atas sejuta baris jurnal
   reports      laporan atas buku yang panjang
   tenants      membuat dan mengubah seribu tenant
+  walls        biaya tembok tempat, biaya, dan milik
   webhook      biaya umpan dan webhook di samping sebuah penjualan
 Semuanya bekerja di folder sementara.`,
   options: {},
@@ -75,6 +77,7 @@ const BENCHES = {
   questions: benchQuestions,
   reports: benchReports,
   tenants: benchTenants,
+  walls: benchWalls,
   webhook: benchWebhook,
 };
 
