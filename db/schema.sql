@@ -7993,7 +7993,7 @@ function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns js
 function erp_private.transaksi_list_billed(jenis erp.jenis_transaksi, status text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT semua text) returns record;
+function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT hitung text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_look(buku anyelement, perintah text, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
@@ -8003,9 +8003,6 @@ function erp_private.transaksi_list_object(jenis erp.jenis_transaksi, custom_fie
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_on(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns json;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.transaksi_list_places(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_problems(permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns text[];
@@ -8019,6 +8016,9 @@ function erp_private.transaksi_list_sort(sort text[]) returns erp_private.urutan
   -- execute: erp_reader
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.transaksi_list_within(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, aksi text, tujuan boolean, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT nomor text, OUT isi jsonb, OUT posting_id bigint, OUT penyusun uuid[]) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -12433,6 +12433,7 @@ alter table tenant_templat.transaksi owner to erp_owner;
 alter table tenant_templat.transaksi enable row level security;
 CREATE INDEX transaksi_atribut_idx ON tenant_templat.transaksi USING gin (atribut jsonb_path_ops) WHERE (atribut IS NOT NULL);
 CREATE INDEX transaksi_cari ON tenant_templat.transaksi USING gin (cari ekstensi.gin_trgm_ops);
+CREATE INDEX transaksi_dibuat_oleh_idx ON tenant_templat.transaksi USING btree (dibuat_oleh, jenis, tanggal DESC, id DESC);
 CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
 CREATE INDEX transaksi_gabungan_id_idx ON tenant_templat.transaksi USING btree (gabungan_id, id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode, id) WHERE (harga_kode IS NOT NULL);

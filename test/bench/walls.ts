@@ -8,14 +8,14 @@ import { saleQuery } from './ways.ts';
 import { inBooks, type World } from './world.ts';
 
 /**
- * `npm run bench -- walls`, about three minutes: what each wall costs a sale of three lines and the pages of a list of a
+ * `npm run bench -- walls`, about four minutes: what each wall costs a sale of three lines and the pages of a list of a
  * hundred thousand sales at five places, in CPU of PostgreSQL, by turns. The list behind the wall of places is compared
  * with the same list that is filtered by that place without a wall.
  */
 
 const SALES = 100_000;
 const ROUNDS = 7;
-const READS = 20;
+const READS = 40;
 const WRITES = 40;
 
 const PLACES = `

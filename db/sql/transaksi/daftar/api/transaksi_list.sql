@@ -15,7 +15,7 @@ declare
   v_cari text[];
   v_urut text;
   v_total bigint;
-  v_tempat record;
+  v_jadi record;
   v_banyak constant bigint := case when not v_utuh then coalesce(permintaan.per_page, 20) end;
   v_hasil json;
 begin
@@ -37,15 +37,15 @@ begin
   end if;
   v_urut := erp_private.urutan_order(erp_private.transaksi_list_sort(permintaan.sort));
   v_d := erp_private.transaksi_list_from(null::buku, jenis, permintaan);
-  v_tempat := erp_private.transaksi_list_places(
+  v_jadi := erp_private.transaksi_list_within(
     null::buku, jenis, permintaan, v_banyak, (coalesce(permintaan.page, 1)::bigint - 1) * v_banyak
   );
   v_d.awal := case when v_d.awal = '' then '' else 'with ' || v_d.awal || ' ' end;
   v_cari := erp_private.search_patterns(erp_private.teks_isi(permintaan.search));
   if v_utuh then
-    v_total := v_tempat.total;
+    v_total := v_jadi.total;
     if v_total is null then
-      execute v_d.awal || 'select count(*) from ' || v_d.semua
+      execute v_d.awal || 'select ' || v_d.hitung
         into v_total using permintaan.filter, v_cari;
     end if;
     if v_total > 10000 then
@@ -61,16 +61,16 @@ begin
       ' join transaksi as t on t.id = halaman.id left join kontak as k on k.id = t.kontak_id'
       '), ''[]''))',
     v_d.awal, case
-      when v_tempat.ids is not null then 'select unnest($5) as id'
+      when v_jadi.ids is not null then 'select unnest($5) as id'
       else format('select t.id from %s order by %s %s', v_d.dari, v_urut,
         case when v_utuh then '' else 'limit $3 offset $4' end)
     end,
     erp_private.transaksi_list_object(jenis, permintaan.custom_fields, sertakan), v_urut,
-    coalesce(v_tempat.total::text, format('(select count(*) from %s)', v_d.semua))
+    coalesce(v_jadi.total::text, v_d.hitung)
   )
     into v_hasil
     using permintaan.filter, v_cari, v_banyak,
-      (coalesce(permintaan.page, 1)::bigint - 1) * v_banyak, v_tempat.ids;
+      (coalesce(permintaan.page, 1)::bigint - 1) * v_banyak, v_jadi.ids;
   return case
     when sertakan <> '{}'
       then erp_private.lokasi_isi(erp_private.biaya_isi(v_hasil), 'peringatan', 'halangan')
