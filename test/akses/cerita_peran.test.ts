@@ -152,6 +152,16 @@ test('the list says the four, then those of the tenant, with how many have each'
     keterangan: 'Membuat Penjualan',
   });
   expect(scopes).toContainEqual({ cakupan: 'master:*', keterangan: 'Semua atas data induk' });
+  const english = await admin.get('/api/pengaturan/cakupan', { 'accept-language': 'en' });
+  expect(english.body).toContainEqual({
+    cakupan: 'laporan:buku-besar:read',
+    keterangan: 'Read report: general ledger',
+  });
+  const said = new Set(scopes.map(({ keterangan }) => keterangan));
+  expect(english.body).toHaveLength(scopes.length);
+  expect(english.body.filter((one: { keterangan: string }) => said.has(one.keterangan))).toEqual(
+    [],
+  );
 });
 
 test('a change acts on the next request and ends an open stream; narrowed, it answers no more', async () => {

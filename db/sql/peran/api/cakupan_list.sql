@@ -11,7 +11,8 @@ begin
     select json_agg(json_build_object(
         'cakupan', concat_ws(':', c.hak, j.kode, a.aksi),
         'keterangan', concat_ws(
-          ' ', erp_private.aksi_kata(a.aksi), coalesce(j.nama, c.keterangan)
+          ' ', erp_private.istilah(erp_private.aksi_kata(a.aksi)),
+          erp_private.istilah(coalesce(j.nama, c.keterangan))
         )
       ) order by c.hak, j.urutan nulls first, a.ke)
       from erp_private.cakupan as c
