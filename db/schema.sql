@@ -4093,6 +4093,9 @@ function erp_private.draft_moved(buku anyelement, jenis erp.jenis_transaksi, isi
 function erp_private.draft_outcome(buku anyelement, id bigint, mulai timestamp with time zone) returns erp_private.usul;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.draft_patched(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, patch jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.draft_priced(isi jsonb, daftar erp_private.harga_daftar) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5673,6 +5676,9 @@ function erp_private.master_dimensi_refuse(buku anyelement, lama jsonb, baru jso
 function erp_private.master_given_back(buku anyelement, entitas erp.entitas_master, kunci text, dokumen jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_id_luar(buku anyelement, entitas erp.entitas_master, kunci text, id_luar jsonb, utuh boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_insert(buku anyelement, entitas erp.entitas_master, bersih jsonb[]) returns jsonb[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -5752,6 +5758,9 @@ function erp_private.master_put_set(buku anyelement, entitas erp.entitas_master,
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_references(buku anyelement, entitas erp.entitas_master, lama jsonb[], bersih jsonb[]) returns jsonb[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_refuse(buku anyelement, entitas erp.entitas_master, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_related(buku anyelement, entitas erp.entitas_master) returns TABLE(nama text, ekspresi text);
