@@ -20,7 +20,7 @@ const PRIVATE_DEFINERS =
   erp_private.lokasi_pos erp_private.lokasi_transaksi
   erp_private.membership_audit erp_private.membership_others erp_private.membership_peran
   erp_private.membership_replace erp_private.membership_set erp_private.milik_jurnal
-  erp_private.milik_transaksi erp_private.modul_refuse erp_private.notifikasi_orang
+  erp_private.milik_transaksi erp_private.modul_refuse
   erp_private.notifikasi_send erp_private.order_billed erp_private.order_unbilled erp_private.pengguna_add erp_private.pengguna_default_set
   erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
   erp_private.pengguna_page erp_private.pengguna_tenant erp_private.peran_approving

@@ -2,7 +2,7 @@
  * Whether a document is of a place of the caller, or goes there; without a place, whether he made
  * it.
  */
--- A transfer names where it goes among its own fields, one that is a draft in its document.
+-- The place itself is asked first: most rows need no more (lokasi_dokumen says all of them).
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.lokasi_dilihat(
   lokasi_id bigint, rincian jsonb, isi jsonb, dibuat_oleh uuid
@@ -13,9 +13,6 @@ create or replace function erp_private.lokasi_dilihat(
         lokasi_id, rincian ->> 'lokasi_tujuan_id', isi ->> 'lokasi_asal_id',
         isi ->> 'lokasi_tujuan_id'
       ) = 0 then coalesce(dibuat_oleh = erp.pengguna_id(), false)
-      else array[
-        (rincian ->> 'lokasi_tujuan_id')::bigint, (isi ->> 'lokasi_asal_id')::bigint,
-        (isi ->> 'lokasi_tujuan_id')::bigint
-      ] && erp.lokasi_terlihat()
+      else erp_private.lokasi_dokumen(lokasi_id, rincian, isi) && erp.lokasi_terlihat()
     end
 $$;

@@ -13,7 +13,8 @@ begin
          end, r.nama) as apa, k.nama as kontak,
          erp_private.uang_teks(nullif(t.total_nilai, 0), p.mata_uang) as nilai,
          erp_private.pengguna_nama(array[q.diminta_oleh])
-           -> q.diminta_oleh::text ->> 'nama' as oleh
+           -> q.diminta_oleh::text ->> 'nama' as oleh,
+         erp_private.lokasi_dokumen(t.lokasi_id, t.rincian, t.isi) as lokasi_id, t.dibuat_oleh
     into v_d
     from persetujuan as q
     join transaksi as t on t.id = q.transaksi_id
@@ -25,7 +26,7 @@ begin
   if not found then
     return 0;
   end if;
-  return erp_private.notifikasi_orang(
+  return erp_private.notifikasi_send(
     erp.tenant_kode(), 'persetujuan', concat_ws(
       ':', 'persetujuan', erp.tenant_kode(), 'langkah', v_d.id, v_d.ronde, v_d.langkah_ke, keadaan
     ),
@@ -41,7 +42,8 @@ begin
         v_d.langkah_banyak, v_d.aturan
       ),
     format('/api/persetujuan/%s', v_d.id),
-    erp_private.langkah_takers(buku, v_d.id)
+    orang => erp_private.langkah_takers(buku, v_d.id), lokasi_id => v_d.lokasi_id,
+    oleh => v_d.dibuat_oleh
   );
 end
 $$;

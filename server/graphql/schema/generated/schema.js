@@ -16374,6 +16374,17 @@ const registryConfig = {
                 canInsert: false,
                 canUpdate: false
               }
+            },
+            lokasi_id: {
+              codec: LIST_TYPES.bigint,
+              notNull: true,
+              hasDefault: true,
+              extensions: {
+                __proto__: null,
+                canSelect: false,
+                canInsert: false,
+                canUpdate: false
+              }
             }
           },
           extensions: {
