@@ -14,26 +14,10 @@ create or replace function erp_private.cakupan_may(
 ) returns boolean language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_cakupan constant text[] := erp.cakupan();
-  v_hak constant text := case when hak like 'pengaturan\_%' then 'pengaturan' else hak end;
-  v_aksi constant text := coalesce(aksi, case when erp.hanya_baca() then 'read' end);
 begin
-  if v_cakupan is null or aksi = 'bebas' then
-    return true;
-  end if;
-  return exists (
-    select
-      from unnest(v_cakupan) as c (cakupan)
-     cross join lateral string_to_array(c.cakupan, ':') as b (kata)
-     where b.kata[1] = v_hak
-       and (
-         b.kata[cardinality(b.kata)] in (v_aksi, '*')
-         or v_aksi = 'draft' and b.kata[cardinality(b.kata)] = 'create'
-       )
-       and (
-         cardinality(b.kata) = 2
-         or b.kata[2] = coalesce(cakupan_may.jenis::text, cakupan_may.bagian)
-         or v_hak = 'transaksi' and cakupan_may.jenis is null or cakupan_may.bagian = '*'
-       )
+  return v_cakupan is null or aksi = 'bebas' or erp_private.cakupan_reaches(
+    v_cakupan, case when hak like 'pengaturan\_%' then 'pengaturan' else hak end,
+    coalesce(aksi, case when erp.hanya_baca() then 'read' end), jenis, bagian
   );
 end
 $$;

@@ -3,8 +3,9 @@
  * (VALST, VAKSR).
  */
 -- With a cursor one row more is read than is shown (`ambil`), `ikat` says what the cursor holds for
--- (the list `daftar` and what it was asked for), and `nilai` is the place that it goes on after, of
--- values of the types `tipe`; null: from the first row on. `kode` is the error code of a page.
+-- (the list `daftar`, what it was asked for, the caller's walls), and `nilai` is the place that it
+-- goes on after, of values of the types `tipe`; null: from the first row on. `kode` is the error
+-- code of a page.
 -- @execute erp_writer, erp_reader, erp_platform
 create or replace function erp_private.halaman_kursor(
   daftar text, diminta jsonb, tipe text[], page integer, per_page integer, kursor text,
@@ -23,7 +24,9 @@ begin
       message = erp_private.kalimat_di('page', 'tidak_bersama', 'kursor');
   end if;
   ambil := banyak + 1;
-  ikat := jsonb_build_array(erp.tenant_kode(), daftar, diminta)::text;
+  ikat := (
+    jsonb_build_array(erp.tenant_kode(), daftar, diminta) || erp_private.kursor_walls()
+  )::text;
   nilai := erp_private.kursor_values(ikat, kursor, array(
     select jsonb_populate_record(
         null::erp_private.urutan_kolom, jsonb_build_object('tipe', t.tipe)

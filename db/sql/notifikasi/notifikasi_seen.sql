@@ -16,6 +16,9 @@ create or replace function erp_private.notifikasi_seen(
         )
       else
         (not milik or notifikasi_seen.jenis = 'stok_minimum')
-        and (lokasi is null or notifikasi_seen.lokasi_id <@ lokasi)
+        and (
+          lokasi is null
+          or notifikasi_seen.lokasi_id <> '{}' and notifikasi_seen.lokasi_id <@ lokasi
+        )
     end, false)
 $$;

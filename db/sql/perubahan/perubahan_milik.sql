@@ -4,9 +4,9 @@ create or replace function erp_private.perubahan_milik(buku anyelement, jenis te
 returns boolean language plpgsql stable as $$
 begin
   return not erp_private.hanya_sebagian()
-    or perubahan_milik.jenis like any ('{master.%,periode.ditutup}')
     -- How much is left is told of all places together.
-    or perubahan_milik.jenis = 'stok.minimum' and not erp_private.lokasi_tutup()
+    or erp_private.perubahan_tanpa_dokumen(perubahan_milik.jenis)
+      and (perubahan_milik.jenis <> 'stok.minimum' or not erp_private.lokasi_tutup())
     or perubahan_milik.jenis like any (
       '{transaksi.diposting,transaksi.dibatalkan,transaksi.id_luar,transaksi.atribut,draft.%}'
     ) and erp_private.transaksi_milik(buku, (perubahan_milik.isi ->> 'id')::bigint)

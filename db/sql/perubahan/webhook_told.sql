@@ -7,8 +7,6 @@
 create or replace function erp_private.webhook_told(peran_kode text, jenis text, isi jsonb)
 returns jsonb language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_dokumen constant erp.jenis_transaksi := isi ->> 'jenis';
-  v_hak constant text := case when v_dokumen is null then 'master' else 'transaksi' end;
   v_r erp_private.peran;
 begin
   select r.* into v_r
@@ -16,20 +14,12 @@ begin
    where r.tenant_kode = erp.tenant_kode() and r.kode = webhook_told.peran_kode;
   if not found
     or not erp_private.cakupan_covers(v_r.cakupan, 'laporan:read')
-    or webhook_told.jenis = 'pengguna.diubah' and not (
-      v_r.dasar = 'admin' and erp_private.cakupan_covers(v_r.cakupan, 'pengaturan:read')
-    )
-    or not v_r.lihat_biaya and not erp_private.perubahan_tanpa_biaya(webhook_told.jenis, isi)
-    or v_r.hanya_milik
-      and webhook_told.jenis not like all ('{master.%,periode.ditutup,stok.minimum}')
+    or v_r.hanya_milik and not erp_private.perubahan_tanpa_dokumen(webhook_told.jenis)
   then
     return null;
   end if;
-  return case
-    when v_r.dasar = any (erp_private.hak_peran(v_hak)) and erp_private.cakupan_covers(
-      v_r.cakupan, concat_ws(':', v_hak, v_dokumen, 'read')
-    ) then isi
-    else isi - '{id_luar,atribut}'::text[]
-  end;
+  return erp_private.perubahan_told(
+    webhook_told.jenis, isi, v_r.dasar, v_r.cakupan, v_r.lihat_biaya
+  );
 end
 $$;
