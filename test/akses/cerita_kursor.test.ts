@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { openServer, type Rest } from '../helpers/server.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
+import { until } from '../helpers/until.ts';
 
 const { data, openToko } = openStory();
 const server = openServer(data, { TOKEN_TTL_SECONDS: '3600' });
@@ -63,8 +64,14 @@ beforeAll(async () => {
 
 const give = async (peran: keyof typeof PERAN, lokasi_id: number[] | null = null) => {
   const url = `/api/pengaturan/pengguna/${id}/tenant-assignments`;
+  const places = lokasi_id && [...lokasi_id].sort((a, b) => a - b);
   const assignments = [{ tenant_kode: toko.kode, peran, lokasi_id }];
   expect((await admin.put(url, { assignments }, key)).status).toBe(204);
+  // What is known of a membership may be a second old.
+  await until(async () => {
+    const { body } = await sari.get('/api/tenants/saya');
+    return body.peran_kode === peran && JSON.stringify(body.lokasi_id) === JSON.stringify(places);
+  });
 };
 const page = (url: string, kursor: string, who = sari) =>
   who.get(`${url}${url.includes('?') ? '&' : '?'}per_page=1&kursor=${kursor}`);
@@ -146,7 +153,7 @@ test('a cursor from before there were walls in it holds on, where none stands', 
 
 test('GraphQL takes the same cursors, and refuses them alike', async () => {
   const query = `query($kursor: String!) {
-    transaksiList(jenis: PENJUALAN, permintaan: {kursor: $kursor, perPage: 1}) {data {id} meta {kursor}}
+    transaksiList(jenis: penjualan, permintaan: {kursor: $kursor, perPage: 1}) {data {id} meta {kursor}}
   }`;
   const ask = async (kursor: string) =>
     (await sari.post('/graphql', { query, variables: { kursor } })).body;
@@ -171,7 +178,7 @@ test('GraphQL’s own cursors hold what the rows are ordered by, and a hidden co
   expect((await ask({ order: ['HPP_DESC'], after: dear })).errors[0].extensions.code).toBe('OTLOK');
   expect((await ask({ after: dear })).errors).toHaveLength(1);
   const [{ cursor, node }] = (await ask({})).data.daftarBarang.edges;
-  expect(heldBy(cursor).at(-1)).toEqual([Number(node.id)]);
+  expect(heldBy(cursor).slice(1)).toEqual([node.id]);
   const byCode = (await ask({ order: ['KODE_ASC'] })).data.daftarBarang.edges[0].cursor;
   expect(JSON.stringify(heldBy(byCode))).not.toMatch(/\d\.\d/);
 });

@@ -21,7 +21,7 @@ const PRIVATE_DEFINERS =
   erp_private.membership_audit erp_private.membership_others erp_private.membership_peran
   erp_private.membership_replace erp_private.membership_set erp_private.milik_jurnal
   erp_private.milik_transaksi erp_private.modul_refuse
-  erp_private.notifikasi_send erp_private.order_billed erp_private.order_unbilled erp_private.pengguna_add erp_private.pengguna_default_set
+  erp_private.notifikasi_anggota erp_private.notifikasi_send erp_private.order_billed erp_private.order_unbilled erp_private.pengguna_add erp_private.pengguna_default_set
   erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
   erp_private.pengguna_page erp_private.pengguna_tenant erp_private.peran_approving
   erp_private.peran_change erp_private.peran_make erp_private.peran_page erp_private.peran_read
@@ -205,7 +205,7 @@ test('request roles reach few functions of erp_private', async () => {
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
     `agen_refuse agen_stopped_refuse biaya_jenis biaya_kunci biaya_lampiran biaya_names_refuse biaya_refuse biaya_transaksi biaya_tutup
-    cakupan_may cakupan_open cakupan_refuse hak_peran hak_refuse
+    cakupan_may cakupan_open cakupan_reaches cakupan_refuse hak_peran hak_refuse
     hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse lokasi_jurnal lokasi_names_refuse lokasi_pos lokasi_refuse lokasi_transaksi lokasi_tutup milik milik_jurnal milik_refuse milik_transaksi modul_cakupan modul_open modul_refuse pengguna_default_set
     pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );

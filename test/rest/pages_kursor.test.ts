@@ -111,7 +111,10 @@ describe.each(lists.map((row) => [nameOf(row), row] as const))('%s', (name, row)
 
   test('refuses one of another list, one that was changed, and a page beside it', async () => {
     const { kursor } = (await page(name, { per_page: 1, kursor: '' })).body.meta;
-    for (const wrong of ['bukan kursor', ...(kursor ? [`0${kursor.slice(1)}`] : [])]) {
+    for (const wrong of [
+      'bukan kursor',
+      ...(kursor ? [`${kursor[0] === '0' ? '1' : '0'}${kursor.slice(1)}`] : []),
+    ]) {
       const refused = await page(name, { kursor: wrong });
       expect([refused.status, refused.body.code]).toEqual([400, 'VAKSR']);
     }

@@ -15,7 +15,10 @@ create or replace function erp_private.cakupan_may(
 declare
   v_cakupan constant text[] := erp.cakupan();
 begin
-  return v_cakupan is null or aksi = 'bebas' or erp_private.cakupan_reaches(
+  if v_cakupan is null or aksi = 'bebas' then
+    return true;
+  end if;
+  return erp_private.cakupan_reaches(
     v_cakupan, case when hak like 'pengaturan\_%' then 'pengaturan' else hak end,
     coalesce(aksi, case when erp.hanya_baca() then 'read' end), jenis, bagian
   );
