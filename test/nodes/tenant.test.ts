@@ -159,6 +159,42 @@ test('an own role is known there as it is now: whom it reaches is told', async (
   await until(async () => (await copy()).length === 0);
 });
 
+test('a member of places is told there of what he sees, and shown on the platform what he sees by now', async () => {
+  const id = (answer: { body: { id: number } }) => answer.body.id;
+  const utama = (await admin.get('/api/master/lokasi?filter=kode=UTAMA')).body.data[0].id;
+  const cabang = id(await admin.post('/api/master/lokasi', { kode: 'CABANG', nama: 'Cabang' }));
+  const satuan_id = (await admin.get('/api/master/satuan')).body.data[0].id;
+  const barang_id = id(await admin.post('/api/master/barang', { nama: 'Kopi', satuan_id }));
+  const made = await admin.post(
+    '/api/pengaturan/pengguna',
+    { email: 'w@jauh.test', nama: 'Wati', peran: 'staff', lokasi_id: [utama] },
+    key,
+  );
+  expect(made.status).toBe(201);
+  const wati = server.rest(await server.signIn('w@jauh.test', 'jauh'));
+  await until(async () => (await data.rows('select from erp_private.simpul_kirim')).length === 0);
+  const waits = async (lokasi_id: number) => {
+    const tanggal = new Date().toISOString().slice(0, 10);
+    const detail = [{ barang_id, qty: 1, harga: '1' }];
+    const sale = { tanggal, lokasi_id, detail, draft: true };
+    const answer = await staff.post('/api/transaksi/penjualan', sale);
+    expect(answer.status).toBe(201);
+    return answer.body.nomor_transaksi as string;
+  };
+  const [there, here] = [await waits(cabang), await waits(utama)];
+  const told = async (one: Rest) => {
+    const { text } = await one.get('/api/notifikasi');
+    return [there, here].map((nomor) => text.includes(nomor));
+  };
+  await until(async () => JSON.stringify(await told(admin)) === '[true,true]');
+  await until(async () => (await told(wati))[1] === true);
+  expect(await told(wati)).toEqual([false, true]);
+  const url = `/api/pengaturan/pengguna/${id(made)}/tenant-assignments`;
+  const assignments = [{ tenant_kode: 'jauh', peran: 'staff', lokasi_id: [cabang] }];
+  expect((await admin.put(url, { assignments }, key)).status).toBe(204);
+  expect(await told(wati)).toEqual([false, false]);
+});
+
 test('changes of members reach its trail, in the name of who made them, once', async () => {
   const { body } = await admin.get('/api/pengaturan/pengguna', key);
   const sari = body.data.find(({ email }: { email: string }) => email === 's@jauh.test');
