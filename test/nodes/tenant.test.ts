@@ -165,6 +165,8 @@ test('a member of places is told there of what he sees, and shown on the platfor
   const cabang = id(await admin.post('/api/master/lokasi', { kode: 'CABANG', nama: 'Cabang' }));
   const satuan_id = (await admin.get('/api/master/satuan')).body.data[0].id;
   const barang_id = id(await admin.post('/api/master/barang', { nama: 'Kopi', satuan_id }));
+  const kontak = { nama: 'Langganan', tipe: 'pelanggan' };
+  const kontak_id = id(await admin.post('/api/master/kontak', kontak));
   const made = await admin.post(
     '/api/pengaturan/pengguna',
     { email: 'w@jauh.test', nama: 'Wati', peran: 'staff', lokasi_id: [utama] },
@@ -176,7 +178,7 @@ test('a member of places is told there of what he sees, and shown on the platfor
   const waits = async (lokasi_id: number) => {
     const tanggal = new Date().toISOString().slice(0, 10);
     const detail = [{ barang_id, qty: 1, harga: '1' }];
-    const sale = { tanggal, lokasi_id, detail, draft: true };
+    const sale = { tanggal, lokasi_id, kontak_id, detail, draft: true };
     const answer = await staff.post('/api/transaksi/penjualan', sale);
     expect(answer.status).toBe(201);
     return answer.body.nomor_transaksi as string;
