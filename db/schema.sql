@@ -3765,6 +3765,9 @@ function erp_private.cakupan_may(hak text, aksi text, jenis erp.jenis_transaksi,
 function erp_private.cakupan_open(hak text) returns boolean;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app
+function erp_private.cakupan_reaches(cakupan text[], hak text, aksi text, jenis erp.jenis_transaksi, bagian text) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.cakupan_refuse(hak text, aksi text, jenis erp.jenis_transaksi, bagian text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -5410,6 +5413,9 @@ function erp_private.kursor_text(bound text, nilai text[]) returns text;
 function erp_private.kursor_values(bound text, kursor text, kolom erp_private.urutan_kolom[]) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_platform
+function erp_private.kursor_walls() returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader, erp_platform
 function erp_private.laba_ditutup(dari date, sampai date, diketahui timestamp with time zone) returns numeric;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5466,6 +5472,9 @@ function erp_private.lokasi_body_refuse(isi jsonb) returns void;
   -- execute: erp_writer
 function erp_private.lokasi_dilihat(lokasi_id bigint, rincian jsonb, isi jsonb, dibuat_oleh uuid) returns boolean;
   -- sql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.lokasi_dokumen(lokasi_id bigint, rincian jsonb, isi jsonb) returns bigint[];
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.lokasi_given(buku anyelement, lokasi_id bigint[], kode text, jalur text) returns bigint[];
   -- plpgsql, stable, owner erp_owner
@@ -5937,8 +5946,11 @@ function erp_private.nota_sources(buku anyelement, isi jsonb) returns SETOF erp_
 function erp_private.nota_taxed_line(buku anyelement, s erp_private.nota_sumber, isi jsonb, naik boolean) returns erp_private.baris;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text) returns integer;
+function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, lokasi_id bigint[], oleh uuid) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.notifikasi_anggota(tenant_kode text, jenis text) returns TABLE(orang uuid, peran erp.peran, lokasi_id bigint[], milik boolean);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer, erp_reader
 function erp_private.notifikasi_json(id bigint) returns json;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_langkah(buku anyelement, persetujuan_id bigint, keadaan text) returns integer;
@@ -5946,25 +5958,34 @@ function erp_private.notifikasi_langkah(buku anyelement, persetujuan_id bigint, 
   -- execute: erp_writer, erp_reader
 function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
-function erp_private.notifikasi_orang(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, orang uuid[]) returns integer;
-  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_writer, erp_reader
+function erp_private.notifikasi_open(id bigint) returns boolean;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_persetujuan_lain(buku anyelement, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
-function erp_private.notifikasi_reaches(tenant_kode text, peran_kode text, lokasi_id bigint[], jenis text) returns boolean;
+function erp_private.notifikasi_reaches(tenant_kode text, peran_kode text, jenis text) returns boolean;
   -- sql, stable, search_path=pg_catalog, owner erp_platform
 function erp_private.notifikasi_returned(buku anyelement, persetujuan_id bigint) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
-function erp_private.notifikasi_scopes(pengguna_id uuid) returns text[];
+function erp_private.notifikasi_scopes(pengguna_id uuid, OUT terbuka text[], OUT tembok text[]) returns record;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
+function erp_private.notifikasi_seen(orang uuid, lokasi bigint[], milik boolean, jenis text, lokasi_id bigint[], oleh uuid) returns boolean;
+  -- sql, immutable, search_path=pg_catalog, owner erp_platform
+function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[], orang uuid[], lokasi_id bigint[], oleh uuid) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
-function erp_private.notifikasi_stok_new(buku anyelement) returns bigint[];
+function erp_private.notifikasi_stok(buku anyelement, barang_id bigint[], lokasi_id bigint[], orang uuid[]) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.notifikasi_stok_new(buku anyelement, lokasi_id bigint[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.notifikasi_stok_qty(buku anyelement, barang_id bigint, lokasi_id bigint[]) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.notifikasi_visible(id bigint) returns boolean;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.opname_awal_entries(buku anyelement, gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6783,9 +6804,6 @@ function erp_private.persetujuan_two(buku anyelement) returns boolean;
 function erp_private.perubahan_add(buku anyelement, baru jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.perubahan_biaya(jenis text, isi jsonb) returns boolean;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
 function erp_private.perubahan_isi(buku anyelement, entitas text, entitas_id text, aksi text, sesudah jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -6804,10 +6822,13 @@ function erp_private.perubahan_of_outbox(buku anyelement, diambil jsonb) returns
 function erp_private.perubahan_request_type(buku anyelement, persetujuan_id text, sesudah jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.perubahan_shown(isi jsonb) returns jsonb;
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
 function erp_private.perubahan_tanpa_biaya(jenis text, isi jsonb) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_platform
+function erp_private.perubahan_tanpa_dokumen(jenis text) returns boolean;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_platform
+function erp_private.perubahan_told(jenis text, isi jsonb, peran erp.peran, cakupan text[], biaya boolean) returns jsonb;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_platform
 function erp_private.piutang_bentuk(dokumen erp.piutang_input) returns text[];
@@ -9215,6 +9236,8 @@ create table erp_private.notifikasi (
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   dibaca_pada timestamp with time zone,
   lingkup text generated always as (((COALESCE(tenant_kode, ''::text) || '/'::text) || jenis)) stored not null,
+  lokasi_id bigint[],
+  oleh uuid,
   constraint notifikasi_isi_check CHECK ((length(isi) <= 4000)),
   constraint notifikasi_judul_check CHECK (((length(judul) >= 1) AND (length(judul) <= 200))),
   constraint notifikasi_kunci_check CHECK (((length(kunci) >= 1) AND (length(kunci) <= 300))),
@@ -12260,8 +12283,9 @@ grant select on tenant_templat.stok_ambil to erp_reader;
 create table tenant_templat.stok_kurang (
   barang_id bigint not null,
   sejak timestamp with time zone default clock_timestamp() not null,
+  lokasi_id bigint[] default '{}'::bigint[] not null,
   constraint stok_kurang_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
-  constraint stok_kurang_pkey PRIMARY KEY (barang_id)
+  constraint stok_kurang_pkey PRIMARY KEY (barang_id, lokasi_id)
 );
 alter table tenant_templat.stok_kurang owner to erp_owner;
 alter table tenant_templat.stok_kurang enable row level security;
