@@ -28,7 +28,9 @@ update erp_private.tenant_table as t
         ('{transaksi_biaya}', 'false', '{jenis}'),
         ('{persetujuan}', 'false', 'jenis is null or {jenis}'),
         ('{transaksi_baris}', 'false', 'erp_private.biaya_transaksi({buku}, transaksi_id)'),
-        ('{posting,cetak_tautan,cetak_kirim}',
+        -- Which postings came after a moment is told of all of them.
+        ('{posting}', 'erp_private.biaya_transaksi({buku}, transaksi_id)', 'true'),
+        ('{cetak_tautan,cetak_kirim}',
            'erp_private.biaya_transaksi({buku}, transaksi_id)', null),
         ('{pos_terbuka}', 'erp_private.biaya_transaksi({buku}, transaksi_id)', 'true'),
         -- What a contact owes counts what audits found too.

@@ -5,8 +5,9 @@
 -- tenant's books, `{lokasi}` for a row whose place is among his. An expression takes columns that
 -- the indexes of lists hold, or those would read the table for everybody.
 --
--- Functions read movements of goods by the lines of documents, what costs come from by goods, and
--- movements of an order with the order: there the reader of reports reads more than GraphQL.
+-- Functions read movements of goods by the lines of documents, what costs come from by goods,
+-- movements of an order with the order, and of postings which of them came after a moment: there
+-- the reader of reports reads more than GraphQL.
 
 update erp_private.tenant_table as t
    set lokasi = coalesce(m.lokasi, 'false'), lokasi_laporan = m.lokasi_laporan
@@ -26,8 +27,9 @@ update erp_private.tenant_table as t
         ('{stok_pool}', 'false', 'true'),
         ('{preferensi_tabel}', 'pengguna_id = (select erp.pengguna_id())', null),
         ('{transaksi}', 'erp_private.lokasi_transaksi({buku}, id)', null),
-        ('{transaksi_baris,transaksi_pembayaran,transaksi_biaya,transaksi_id_luar,posting,jurnal}',
+        ('{transaksi_baris,transaksi_pembayaran,transaksi_biaya,transaksi_id_luar,jurnal}',
            'erp_private.lokasi_transaksi({buku}, transaksi_id)', null),
+        ('{posting}', 'erp_private.lokasi_transaksi({buku}, transaksi_id)', 'true'),
         ('{pos_terbuka,poin_lot,poin_gerak,jurnal_balik,cetak_tautan,cetak_kirim,persetujuan}',
            'erp_private.lokasi_transaksi({buku}, transaksi_id)', null),
         ('{alokasi}', 'erp_private.lokasi_pos({buku}, pos_id)', null),

@@ -1,6 +1,5 @@
 /** Reports that are lists, of whatever length: their rows come one at a time. */
 import { word, wordsWith } from '../../server/base/words.ts';
-import { angkaTampil } from '../../server/cetak/tabel/angka.ts';
 import {
   bilangan,
   cells,
@@ -11,7 +10,6 @@ import {
   id,
   jumlahOf,
   kuantitas,
-  nilai,
   nomor,
   sel,
   teks,
@@ -19,13 +17,7 @@ import {
 } from '../../server/cetak/tabel/definisi.ts';
 import { barisOf, type Kolom } from '../../server/cetak/tabel/tabel.ts';
 import { figur, kolomNilai } from './banding.ts';
-
-/** The balance of the control account beside a report, and whether it knows nothing of its filters. */
-const saldoKontrol = (nama: string, dokumen: Dokumen): string => {
-  const saldo = angkaTampil(sel(dokumen, 'meta.total_kontrol') ?? '0', 'uang');
-  const semua = nilai(dokumen, 'meta.kontrol_disaring') === false;
-  return `${word(nama)}${semua ? word(', sebelum disaring') : ''}: ${saldo}.`;
-};
+import { saldoKontrol } from './tersembunyi.ts';
 
 const UMUR = [
   ['belum_jatuh_tempo', 'Belum jatuh tempo'],
@@ -167,76 +159,11 @@ const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
       }),
     },
   ],
-  catatan: (dokumen) => [saldoKontrol(`saldo akun kendali ${name}`, dokumen)],
+  catatan: (dokumen) => saldoKontrol(`saldo akun kendali ${name}`, dokumen),
 });
 
 export const piutang = pos('piutang');
 export const hutang = pos('hutang');
-
-const lokasi = teks('lokasi_nama', 'Lokasi', 16);
-const stokKolom = (perLokasi: boolean): Kolom[] => [
-  id('barang_id', 'Id barang'),
-  teks('kode', 'Kode', 14),
-  teks('nama', 'Nama barang', 34),
-  ...(perLokasi ? [lokasi] : []),
-  kuantitas('qty', 'Stok'),
-  kuantitas('tersedia', 'Tersedia'),
-  kuantitas('dipesan', 'Dipesan'),
-  uang('nilai', 'Nilai', 18),
-  kuantitas('hpp', 'HPP per satuan', 16),
-];
-
-export const stok: Ekspor = {
-  judul: 'Stok barang',
-  berkas: 'stok',
-  kolom: ({ per_lokasi }) => stokKolom(per_lokasi === 'true'),
-  fungsi: 'ekspor_stok',
-  akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { nama: word('JUMLAH'), nilai: sel(dokumen, 'meta.total_nilai') }),
-  ],
-  catatan: (dokumen) => [saldoKontrol('saldo akun persediaan', dokumen)],
-};
-
-const KARTU_STOK: readonly Kolom[] = [
-  id('id', 'Id'),
-  hari('tanggal', 'Tanggal'),
-  teks('nomor', 'Nomor', 24),
-  teks('jenis', 'Jenis', 18, { kata: true }),
-  teks('lokasi_nama', 'Lokasi', 16),
-  teks('keterangan', 'Keterangan', 20),
-  kuantitas('masuk', 'Masuk', 11, { garis: true, jumlah: true }),
-  kuantitas('keluar', 'Keluar', 11, { garis: true, jumlah: true }),
-  uang('nilai', 'Nilai', 16, { jumlah: true }),
-  kuantitas('saldo_qty', 'Saldo stok'),
-  uang('saldo_nilai', 'Saldo nilai'),
-];
-
-export const kartuStok: Ekspor = {
-  judul: 'Kartu stok',
-  berkas: 'kartu-stok',
-  kolom: () => KARTU_STOK,
-  fungsi: 'ekspor_kartu_stok',
-  awal: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'dari', 'saldo_awal', 'Saldo awal')],
-  akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { keterangan: word('JUMLAH MUTASI'), ...jumlahOf(dokumen) }),
-    saldoStok(dokumen, kolom, 'sampai', 'saldo_akhir', 'Saldo akhir'),
-  ],
-};
-
-function saldoStok(
-  dokumen: Dokumen,
-  kolom: readonly Kolom[],
-  kapan: string,
-  kunci: string,
-  keterangan: string,
-) {
-  return barisOf(kolom, 'saldo', {
-    tanggal: sel(dokumen, `meta.${kapan}`),
-    keterangan: word(keterangan),
-    saldo_qty: sel(dokumen, `meta.${kunci}.qty`),
-    saldo_nilai: sel(dokumen, `meta.${kunci}.nilai`),
-  });
-}
 
 const UKURAN: readonly Kolom[] = [
   uang('potongan', 'Potongan', 14, { garis: true, jumlah: true }),

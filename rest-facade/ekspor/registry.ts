@@ -10,6 +10,7 @@ import { aset } from './laporan_aset.ts';
 import * as list from './laporan_daftar.ts';
 import * as statement from './laporan_keuangan.ts';
 import { pembelian, pembelianSummary } from './laporan_pembelian.ts';
+import * as stock from './laporan_stok.ts';
 
 export const EKSPOR: Readonly<Record<string, Ekspor>> = {
   '/laporan/neraca': statement.neraca,
@@ -24,8 +25,8 @@ export const EKSPOR: Readonly<Record<string, Ekspor>> = {
   '/laporan/jurnal': list.jurnal,
   '/laporan/piutang': list.piutang,
   '/laporan/hutang': list.hutang,
-  '/laporan/stok': list.stok,
-  '/laporan/kartu-stok/{barang_id}': list.kartuStok,
+  '/laporan/stok': stock.stok,
+  '/laporan/kartu-stok/{barang_id}': stock.kartuStok,
   '/laporan/penjualan': list.penjualan,
   '/laporan/penjualan/summary': list.penjualanSummary,
   '/laporan/pembelian': pembelian,

@@ -208,10 +208,8 @@ test('what tells of all places is closed', async () => {
   for (const path of [
     '/api/laporan/neraca',
     '/api/laporan/hutang',
-    `/api/laporan/kartu-stok/${barang}`,
     '/api/laporan/pembelian',
-    '/api/dashboard/summary',
-    '/api/dashboard/kpi/stream',
+    '/api/laporan/stok-lambat',
     '/api/ai/suggestions',
     '/api/impor',
     '/api/master/aset',
