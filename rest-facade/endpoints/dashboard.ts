@@ -38,7 +38,10 @@ export const dashboardRows: readonly Row[] = [
     description: 'Setiap angka sama dengan laporannya pada hari ini menurut zona waktu tenant.',
     response: kpiResponse,
     // A wall may hide them.
-    optionalKeys: ['laba_kotor_bulan_ini', 'kas_bank', 'hutang_outstanding', 'nilai_stok'],
+    optionalKeys: [
+      ...['laba_kotor_bulan_ini', 'kas_bank', 'nilai_stok'],
+      ...['piutang_outstanding', 'hutang_outstanding'],
+    ],
     call: ask('dashboard_kpi'),
   },
   {

@@ -7,6 +7,7 @@ import {
   kuantitasHasil,
   tanggalHasil,
   tanpaBiaya,
+  tanpaLokasi,
   teksHasil,
   uang,
 } from './fields.ts';
@@ -20,7 +21,7 @@ export const kpiResponse = z
     penjualan_bulan_ini: uang('Penjualan bersih sejak awal bulan'),
     laba_kotor_bulan_ini: uang('Laba kotor sejak awal bulan'),
     kas_bank: tanpaBiaya(uang('Saldo kas dan bank')),
-    piutang_outstanding: uang('Piutang yang belum dibayar'),
+    piutang_outstanding: tanpaLokasi(uang('Piutang yang belum dibayar')),
     piutang_jatuh_tempo: uang('Bagian piutang yang lewat jatuh tempo'),
     hutang_outstanding: uang('Hutang yang belum dibayar'),
     nilai_stok: uang('Nilai persediaan'),
@@ -139,7 +140,7 @@ export const papanResponse = z
           kode: teksHasil('Kode barang', 'KOP-01'),
           nama: teksHasil('Nama barang', 'Kopi Bubuk'),
           satuan: teksHasil('Kode satuan dasar', 'PCS'),
-          stok: kuantitasHasil('Stok di semua lokasi'),
+          stok: kuantitasHasil('Stok di semua lokasi yang terlihat'),
           stok_minimum: kuantitasHasil('Stok minimum'),
         }),
       )

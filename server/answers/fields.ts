@@ -93,6 +93,11 @@ export const graphqlNotes = z.registry<GraphqlNote>();
 /** A field that is absent for who does not see what goods cost, and not by its name alone (TEMBOK_BIAYA). */
 export const tanpaBiaya = <T extends z.ZodType>(schema: T) =>
   schema.meta({ 'x-tembok': 'biaya' }).optional();
+
+/** A field that is absent for who sees only some places, and told to who does not see what goods cost. */
+export const tanpaLokasi = <T extends z.ZodType>(schema: T) =>
+  schema.meta({ 'x-tembok': 'lokasi' }).optional();
+
 /**
  * Names that say what goods cost wherever they stand in an answer, or tell it: absent for who does not see that
  * (erp_private.biaya_kunci).

@@ -1,6 +1,8 @@
 /** Some places only, over REST: every endpoint is asked for what another place has. */
 import { expect, test } from '@jest/globals';
 import { listenTo } from '../dashboard/langganan.ts';
+import { readDescription } from '../rest/description.ts';
+import { ask } from '../rest/request.ts';
 import { toolsSay } from './agen_jalan.ts';
 import { expectAbsent, expectDocumentsAbsent, walkGets } from './jalan.ts';
 import { openDunia } from './lokasi_dunia.ts';
@@ -11,8 +13,22 @@ const dunia = openDunia();
 /** Contacts are everybody's, and so is what tells of them alone. */
 const MASTER = /^GET \/(master|cetak\/pernyataan)/;
 
+/** Reports that take a place, asked for the other one. */
+const there = () =>
+  ['GET /laporan/stok', 'GET /laporan/kartu-stok/{barang_id}'].map((name) => {
+    const given = dunia.requests.get(name);
+    return [name, { ...given, query: { ...given?.query, lokasi_id: dunia.cabang } }] as const;
+  });
+
+const ALL_STOCK = ` begin return query select s.barang_id, b.kode, b.nama, null::bigint, null::text, sum(s.qty),
+  null::numeric, null::date from mutasi_stok as s join barang as b on b.id = s.barang_id group by 1, 2, 3; end `;
+const ALL_MOVES = ` begin return query select m.id, row_number() over (order by m.id), true,
+  sum(m.qty) over (order by m.id), null::numeric from mutasi_stok as m; end `;
+const ALL_SALES = ` begin return query select l.tanggal, l.nilai
+  from erp_private.dashboard_laba('{penjualan_bersih}', dashboard_jual.dari, dashboard_jual.sampai) as l; end `;
+
 const walk = (tokens = [dunia.token, dunia.kunci]) =>
-  walkGets(dunia, tokens, async (text, name) =>
+  walkGets({ ...dunia, requests: [...dunia.requests, ...there()] }, tokens, async (text, name) =>
     (await dunia.leaks(text)).filter((one) => one !== CANARY || !MASTER.test(name)),
   );
 
@@ -31,6 +47,46 @@ test.each([
   { fungsi: 'erp_private.lokasi_refuse', isi: ' begin end ' },
 ])('the walk finds a hole: %j', async (hole) => {
   expect(await planted(dunia.world, hole, walk)).not.toEqual([]);
+});
+
+test.each([
+  ['a figure of the dashboard', 'GET /dashboard/kpi {}', 'erp_private.dashboard_jual', ALL_SALES],
+  ['a file of stock', 'GET /laporan/stok {"format":"csv"}', 'erp_private.stok_sort', ALL_STOCK],
+  ['a card', 'GET /laporan/kartu-stok/{barang_id} {}', 'erp_private.kartu_tempat', ALL_MOVES],
+])('the walk finds %s that counts all places', async (_what, where, fungsi, isi) => {
+  const found = await planted(dunia.world, { fungsi, isi }, walk);
+  expect(found.filter((one) => one.startsWith(where))).not.toEqual([]);
+});
+
+test('what he is answered is as it is described, and cards, figures and files are answered', async () => {
+  const { document, expectDescribed } = await readDescription(dunia.world);
+  const answered = new Set<string>();
+  for (const [name, request] of dunia.requests) {
+    if (!name.startsWith('GET ') || name.endsWith('stream')) continue;
+    const answer = await ask(dunia.world, name, dunia.token, request);
+    expectDescribed(name, answer);
+    if (answer.status === 200) answered.add(name);
+  }
+  for (const name of ['kpi', 'summary', 'trend', 'top10', 'papan']) {
+    expect(answered).toContain(`GET /dashboard/${name}`);
+  }
+  expect(answered).toContain('GET /laporan/kartu-stok/{barang_id}');
+  expect(JSON.stringify(document).match(/"x-tembok":"lokasi"/g)).not.toBeNull();
+  for (const report of [
+    'stok',
+    'kartu-stok/{barang_id}',
+    'piutang',
+    'penjualan',
+    'penjualan/summary',
+  ]) {
+    const name = `GET /laporan/${report}`;
+    for (const format of ['csv', 'xlsx', 'pdf']) {
+      const given = dunia.requests.get(name);
+      const query = { ...given?.query, format };
+      const { status } = await ask(dunia.world, name, dunia.token, { ...given, query });
+      expect([name, format, status]).toEqual([name, format, 200]);
+    }
+  }
 });
 
 const kinds = (of: Record<string, number>) =>
@@ -125,6 +181,9 @@ test('no tool of an agent tells of the other place, to a member or a key, and ma
   };
   for (const who of [token, kunci]) expect(await told(who)).toEqual([]);
   expect(await told(`${world.tokens.staff}`)).toEqual(
-    expect.arrayContaining(['laporan penjualan', 'laporan stok', 'laporan piutang']),
+    expect.arrayContaining([
+      ...['laporan penjualan', 'laporan stok', 'laporan piutang'],
+      ...['laporan kartu-stok', 'dasbor kpi', 'dasbor summary', 'dasbor trend'],
+    ]),
   );
 });

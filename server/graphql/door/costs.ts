@@ -3,7 +3,7 @@
  * groups by. For who does not see that the database refuses the operation before it runs (erp_private.biaya_names_refuse),
  * and, for who sees only some places, what names all of them (erp_private.lokasi_names_refuse).
  */
-import { type TypeNode, visit } from 'graphql';
+import { type NamedTypeNode, type TypeNode, visit } from 'graphql';
 import { snake } from '../schema/names.ts';
 import type { Operation } from './operation.ts';
 
@@ -16,11 +16,36 @@ export const mayName = (operation: Operation, variables: Readonly<Record<string,
   values: [namedOf(operation, variables)],
 });
 
-/** All names of an operation with these variables, as the database writes them: each once. */
+/** What begins an answer of the dashboard, and the name of a part of one. */
+const DASHBOARD = /^dashboard/i;
+
+/**
+ * All names of an operation with these variables, as the database writes them: each once. What is asked of the dashboard also
+ * with `dashboard.` before it, since there a name may say what it says nowhere else.
+ */
 function namedOf({ document }: Operation, variables: Readonly<Record<string, unknown>>): string[] {
   const found = new Set<string>();
+  let depth = 0;
+  const within = (name: string | undefined, by: 1 | -1) => {
+    if (name !== undefined && DASHBOARD.test(name)) depth += by;
+  };
+  const partOf = {
+    enter: ({ typeCondition }: { typeCondition?: NamedTypeNode | undefined }) =>
+      within(typeCondition?.name.value, 1),
+    leave: ({ typeCondition }: { typeCondition?: NamedTypeNode | undefined }) =>
+      within(typeCondition?.name.value, -1),
+  };
   visit(document, {
-    Field: ({ name }) => void found.add(snake(name.value)),
+    Field: {
+      enter: ({ name }) => {
+        found.add(snake(name.value));
+        if (depth > 0) found.add(`dashboard.${snake(name.value)}`);
+        within(name.value, 1);
+      },
+      leave: ({ name }) => within(name.value, -1),
+    },
+    FragmentDefinition: partOf,
+    InlineFragment: partOf,
     ObjectField: ({ name }) => {
       if (OWN.has(name.value)) return false;
       found.add(snake(name.value));
