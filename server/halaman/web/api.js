@@ -27,12 +27,15 @@ async function answerOf(response) {
   if (response.status === 204) return null;
   const body = await response.json().catch(() => ({}));
   if (response.ok) return body;
-  throw new ApiError(
-    response.status,
-    [body.message ?? response.statusText].flat().join('; '),
-    body.code,
-  );
+  const { message, code } = body.errors ? faultOf(body.errors) : body;
+  throw new ApiError(response.status, [message ?? response.statusText].flat().join('; '), code);
 }
+
+/** What GraphQL says of its errors. */
+const faultOf = (errors) => ({
+  message: errors.map(({ message }) => message),
+  code: errors[0]?.extensions?.code,
+});
 
 /** A form goes as it is, with a header that the browser writes; anything else as JSON. */
 const written = (body) => body === undefined || body instanceof FormData;
@@ -98,8 +101,8 @@ export async function download(path) {
 export async function query(text, variables) {
   const { data, errors } = await ask('/graphql', { body: { query: text, variables } });
   if (errors?.length > 0) {
-    const [{ extensions }] = errors;
-    throw new ApiError(200, errors.map(({ message }) => message).join('; '), extensions?.code);
+    const { message, code } = faultOf(errors);
+    throw new ApiError(200, message.join('; '), code);
   }
   return data;
 }
@@ -113,13 +116,13 @@ export async function enter(id_token) {
   await choose(default_tenant ?? tenants[0].kode);
 }
 
-/** Enters another tenant with the same session, and asks for its time zone. */
+/** Enters another tenant with the same session, and asks for its time zone and whether cost is told there. */
 export async function choose(kode) {
   const chosen = await ask(`/api/tenants/${kode}/pilih`, { method: 'POST' });
   const { token, refresh_token, tenant } = chosen;
   keepSession({ ...session, token, refresh_token, tenant });
-  const { zona_waktu } = await ask('/api/tenants/saya');
-  keepSession({ ...session, tenant: { ...tenant, zona_waktu } });
+  const { zona_waktu, lihat_biaya } = await ask('/api/tenants/saya');
+  keepSession({ ...session, tenant: { ...tenant, zona_waktu, lihat_biaya } });
 }
 
 /** Ends the session here and on the server. */

@@ -160,6 +160,10 @@ const Card = ({
   ${children}
 </section>`;
 
+/** Two cards one upon the other, or apart, so that the rows are full without that of cash too. */
+const Stack = ({ apart, children }) =>
+  apart ? children : html`<div class="tumpuk">${children}</div>`;
+
 const TREND = [
   ['penjualan', 'Penjualan'],
   ['laba_kotor', 'Laba kotor'],
@@ -231,7 +235,9 @@ function useAnswer(load, inputs, onFault) {
   return answer;
 }
 
-export function Board({ onLive, onSignedOut }) {
+export function Board({ tenant, onLive, onSignedOut }) {
+  // What is closed to who does not see what goods cost is not asked for.
+  const open = tenant.lihat_biaya !== false;
   const [kpi, turn] = useFigures({ onLive, onSignedOut });
   const [fault, setFault] = useState('');
   const [hari, setHari] = useState(30);
@@ -241,10 +247,14 @@ export function Board({ onLive, onSignedOut }) {
   const beside = useAnswer(() => ask('/api/dashboard/papan?hari=90'), [turn], setFault);
   const trend = useAnswer(() => ask(`/api/dashboard/trend?hari=${hari}`), [turn, hari], setFault);
   const top = useAnswer(() => ask(`/api/dashboard/top10?tipe=${tipe}`), [turn, tipe], setFault);
-  const newest = useAnswer(() => query(NEWEST).catch(noneOf), [turn], setFault);
+  const newest = useAnswer(
+    async () => (open ? query(NEWEST).catch(noneOf) : null),
+    [turn],
+    setFault,
+  );
   // Who may not approve anything is not told that he may not.
   const waiting = useAnswer(
-    () => ask('/api/persetujuan?untuk=saya&per_page=10').catch(() => null),
+    async () => (open ? ask('/api/persetujuan?untuk=saya&per_page=10').catch(() => null) : null),
     [turn, decided],
     setFault,
   );
@@ -253,23 +263,30 @@ export function Board({ onLive, onSignedOut }) {
     setOpened(null);
     setDecided((now) => now + 1);
   };
+  const profit = {
+    day: isTold(trend?.data[0], 'laba_kotor'),
+    month: isTold(beside?.bulan[0], 'laba_kotor'),
+  };
+  const perDay = profit.day ? 'Penjualan dan laba kotor per hari' : 'Penjualan per hari';
+  const perMonth = profit.month ? 'Laba rugi per bulan' : 'Penjualan per bulan';
+  const ages = isTold(beside?.umur, 'hutang') ? 'Umur piutang dan hutang' : 'Umur piutang';
   const days = html`<${Choice} name="Rentang" value=${hari} options=${DAYS} onChange=${setHari} />`;
   const tops = html`<${Choice} name="Peringkat" value=${tipe} options=${TOPS} onChange=${setTipe} />`;
   return html`<main>
     ${fault && html`<p role="alert">${fault}</p>`}
     <${Figures} kpi=${kpi} />
     <div class="kisi">
-      <${Card} title="Penjualan dan laba kotor per hari" choice=${days} wide>
+      <${Card} title=${perDay} choice=${days} wide>
         ${
           trend &&
-          html`<${Lines} title="Penjualan dan laba kotor per hari" label=${dayOf} columns=${TREND}
+          html`<${Lines} title=${perDay} label=${dayOf} columns=${TREND}
             at="tanggal" rows=${trend.data} />`
         }
       <//>
-      <${Card} title="Laba rugi per bulan">
+      <${Card} title=${perMonth}>
         ${
           beside &&
-          html`<${Lines} title="Laba rugi per bulan" label=${monthOf} columns=${MONTH} bars
+          html`<${Lines} title=${perMonth} label=${monthOf} columns=${MONTH} bars
             at="dari" rows=${beside.bulan} />`
         }
       <//>
@@ -281,10 +298,10 @@ export function Board({ onLive, onSignedOut }) {
         <//>`
       }
       <${Card} title="10 terbesar bulan ini" choice=${tops}>${top && html`<${Top} rows=${top.data} />`}<//>
-      <div class="tumpuk">
-        <${Card} title="Umur piutang dan hutang">${beside && html`<${Ages} ages=${beside.umur} />`}<//>
+      <${Stack} apart=${beside && !beside.kas}>
+        <${Card} title=${ages}>${beside && html`<${Ages} ages=${beside.umur} />`}<//>
         <${Card} title="Di bawah stok minimum">${beside && html`<${Short} rows=${beside.stok_menipis} />`}<//>
-      </div>
+      <//>
       ${
         waiting &&
         html`<${Card} title="Menunggu persetujuan saya" wide><${Waiting} rows=${waiting.data} onOpen=${setOpened} /><//>`

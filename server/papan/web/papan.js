@@ -18,7 +18,7 @@ function App() {
     ${STATES.get(live)}
   </span>`;
   return html`<${Frame} at="/papan" status=${status}>
-    ${({ tenant }, again) => html`<${Board} key=${tenant.kode} onLive=${setLive} onSignedOut=${again} />`}
+    ${({ tenant }, again) => html`<${Board} key=${tenant.kode} tenant=${tenant} onLive=${setLive} onSignedOut=${again} />`}
   <//>`;
 }
 
