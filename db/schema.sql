@@ -3896,6 +3896,12 @@ function erp_private.dashboard_angka(buku anyelement) returns erp.dashboard_kpi;
 function erp_private.dashboard_bulan(buku anyelement, dari date, sampai date) returns erp.dashboard_bulan;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.dashboard_isi(isi json, VARIADIC lagi text[]) returns json;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.dashboard_jual(buku anyelement, dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.dashboard_kas(buku anyelement, dari date, sampai date) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -5169,6 +5175,9 @@ function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, 
 function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
   -- execute: erp_reader
+function erp_private.kartu_tempat(buku anyelement, barang_id bigint, mulai date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(id bigint, urutan bigint, tampil boolean, saldo_qty numeric, saldo_nilai numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.kas_bank_bentuk(dokumen erp.kas_bank_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -5485,6 +5494,9 @@ function erp_private.lokasi_isi(isi json, VARIADIC kunci text[]) returns json;
 function erp_private.lokasi_jurnal(buku anyelement, id bigint) returns boolean;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app, erp_reader
+function erp_private.lokasi_kunci() returns text[];
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader
 function erp_private.lokasi_names_refuse(nama text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader
@@ -5891,6 +5903,9 @@ function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric
   -- execute: erp_reader
 function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar boolean) returns numeric[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.nilai_tutup() returns boolean;
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.nomor_take(buku anyelement, kode text, tanggal date, OUT nomor text) returns text;
   -- plpgsql, volatile, owner erp_owner
@@ -12096,7 +12111,7 @@ CREATE CONSTRAINT TRIGGER posting_prove AFTER INSERT ON tenant_templat.posting D
 CREATE TRIGGER posting_append_only BEFORE DELETE OR TRUNCATE ON tenant_templat.posting FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 CREATE TRIGGER posting_seal BEFORE UPDATE ON tenant_templat.posting FOR EACH ROW EXECUTE FUNCTION erp_private.tg__posting_seal();
 create policy "laporan tenant ini" on tenant_templat.posting for select to erp_reader
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (NOT erp_private.milik())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND erp_private.milik()), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "pembaca menurut peran" on tenant_templat.posting for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (NOT erp_private.milik()) AND (NOT erp_private.biaya_tutup()) AND (NOT erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) OR ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[])) AND (erp_private.milik() OR erp_private.biaya_tutup() OR erp_private.lokasi_tutup())), false) AS "nullif") IS NOT NULL) AND ((NOT ( SELECT erp_private.milik() AS milik)) OR erp_private.milik_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.biaya_tutup() AS biaya_tutup)) OR erp_private.biaya_transaksi(NULL::tenant_templat.buku, transaksi_id)) AND ((NOT ( SELECT erp_private.lokasi_tutup() AS lokasi_tutup)) OR erp_private.lokasi_transaksi(NULL::tenant_templat.buku, transaksi_id)))));
 create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writer
