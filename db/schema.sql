@@ -5175,6 +5175,9 @@ function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, 
 function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_generic_plan, owner erp_writer
   -- execute: erp_reader
+function erp_private.kartu_sebagian(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.kartu_tempat(buku anyelement, barang_id bigint, mulai date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(id bigint, urutan bigint, tampil boolean, saldo_qty numeric, saldo_nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader

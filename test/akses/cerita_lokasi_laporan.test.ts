@@ -95,6 +95,9 @@ test('her card holds what her place moved, and closes with her stock', async () 
   expect((await stock(sari)).qty).toBe(117);
   expect(text).not.toMatch(/"(?:nilai|saldo_nilai|hpp_tertunda)"/);
   expect((await card(admin)).text).toMatch(/"hpp_tertunda"/);
+  // Without cost as well it is the same.
+  const buta = server.rest(await member('buta', [cabang], { lihat_biaya: false }));
+  expect((await card(buta)).body.data).toEqual(body.data);
   const later = await card(sari, `dari=${hari('01-05')}&sampai=${hari('01-31')}&per_page=1`);
   expect(later.body.meta).toMatchObject({
     ...{ total: 1, saldo_awal: { qty: 100 }, saldo_akhir: { qty: 120 } },
