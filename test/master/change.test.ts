@@ -109,7 +109,7 @@ test('a replacement resets what it leaves out, and keeps the code', async () => 
 
 test('the key of an account or tier never changes', async () => {
   expect(await expectError(tenant.staff.patch('harga', 'ECER', { kode: 'LAIN' }), 'VAMST')).toBe(
-    'kode: tidak dapat diubah',
+    'kode: hanya dibaca, tidak dapat diubah',
   );
   await tenant.staff.replace('harga', 'ECER', { nama: 'Eceran 2' });
   expect(await tenant.staff.get('harga', 'ECER')).toMatchObject({ nama: 'Eceran 2', urutan: 0 });
