@@ -18,7 +18,7 @@ const PRIVATE_DEFINERS =
   erp_private.kunci_api_make erp_private.kunci_api_page erp_private.kunci_api_rotate
   erp_private.kunci_calls erp_private.kunci_orang erp_private.kunci_sama erp_private.lokasi_jurnal
   erp_private.lokasi_pos erp_private.lokasi_transaksi
-  erp_private.membership_audit erp_private.membership_others erp_private.membership_peran
+  erp_private.membership_audit erp_private.membership_hak erp_private.membership_others erp_private.membership_peran
   erp_private.membership_replace erp_private.membership_set erp_private.milik_jurnal
   erp_private.milik_transaksi erp_private.modul_refuse
   erp_private.notifikasi_anggota erp_private.notifikasi_send erp_private.order_billed erp_private.order_unbilled erp_private.pengguna_add erp_private.pengguna_default_set

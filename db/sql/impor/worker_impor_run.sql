@@ -1,7 +1,7 @@
 /** Makes the next documents of an import; the last of them and whether there are more. */
--- As whoever had it run, whom the caller says. Documents: at most 500 or half a second of them,
--- whose place is kept with them; those before one that is refused stay, and it is the first of the
--- next call. Everything else is one transaction of the caller's (`utuh`), who keeps the place. Each
+-- As whoever had it run, whom the caller says, while he may (impor_maker_problem). Documents: at
+-- most 500 or half a second of them, whose place is kept with them; those before one that is
+-- refused stay, and it is the first of the next call. Everything else is one transaction of the caller's (`utuh`), who keeps the place. Each
 -- is made once for its file and row, many at once where that can be (impor_set). Code: KOIMB,
 -- naming the row that was refused. force_generic_plan against planning each statement anew for each
 -- row of the file.
@@ -25,7 +25,12 @@ begin
   select i.id, i.posisi, i.status into v_i from impor as i where i.id = worker_impor_run.id;
   if v_i.id is null or v_i.status <> 'berjalan' then
     return '{"lagi": false}';
-  elsif utuh and sesudah = 0 then
+  end if;
+  v_galat := erp_private.impor_maker_problem(null::buku, v_i.id);
+  if v_galat is not null then
+    raise exception using errcode = 'KOIMB', message = v_galat;
+  end if;
+  if utuh and sesudah = 0 then
     perform erp_private.impor_kunci_nama(null::buku, v_i.id);
     perform erp_private.impor_kunci(null::buku, v_i.id, 0, 2147483647);
   end if;

@@ -1,7 +1,8 @@
 /** Makes the next documents of a bundle, for at most half a second. */
 -- Of the first day that is left every part goes on as far as it can: a purchase that is refused for
 -- want of money may be made after the sales of its day. Where no part goes on, the part that was
--- refused fails. force_generic_plan against planning each statement anew for each row of the file.
+-- refused fails; so does the first where whoever had it run may not any more. force_generic_plan
+-- against planning each statement anew for each row of the file.
 create or replace function erp_private.worker_impor_paket_run(id bigint)
 returns void language plpgsql security definer set plan_cache_mode = 'force_generic_plan' as $$
 declare
@@ -21,6 +22,18 @@ begin
   ) then
     return;
   end if;
+  for v_p in
+    select i.id as impor_id, erp_private.impor_maker_problem(null::buku, i.id) as galat
+      from impor as i
+      join erp_private.impor_jenis as j on j.jenis = i.jenis and j.sifat = 'dokumen'
+     where i.paket_id = worker_impor_paket_run.id and i.status = 'berjalan'
+     order by (i.bagian -> 'urutan')::integer, (i.bagian -> 'ke')::integer
+  loop
+    if v_p.galat is not null then
+      perform erp_private.worker_impor_end(v_p.impor_id, v_p.galat);
+      return;
+    end if;
+  end loop;
   loop
     v_ada := false;
     v_maju := false;
