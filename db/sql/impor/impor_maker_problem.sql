@@ -6,10 +6,11 @@ declare
   v_i record;
   v_h record;
 begin
-  select i.dijalankan_oleh, j.sifat, case j.sifat
-           when 'induk' then '{master}' else '{transaksi}'
-         end::text[] || case when i.buat <> '{}' then 'master' end as hak, j.jenis_transaksi,
-         j.sifat = 'induk' and i.boleh_ubah as ubah
+  select i.dijalankan_oleh, j.jenis_transaksi, j.sifat = 'induk' and i.boleh_ubah as ubah,
+         array_remove(array[
+           case when j.sifat <> 'induk' then 'transaksi' end,
+           case when j.sifat = 'induk' or i.buat <> '{}' then 'master' end
+         ], null) as hak
     into v_i
     from impor as i
     join erp_private.impor_jenis as j on j.jenis = i.jenis
@@ -17,7 +18,8 @@ begin
   if v_i.dijalankan_oleh is null then
     return null;
   end if;
-  v_h := erp_private.membership_hak(erp.tenant_kode(), v_i.dijalankan_oleh);
+  select h.* into v_h
+    from erp_private.membership_hak(erp.tenant_kode(), v_i.dijalankan_oleh) as h;
   if v_h.peran is not null and v_h.tembok is null
     and v_h.peran = any (erp_private.hak_peran('transaksi'))
     and erp_private.cakupan_reaches(v_h.cakupan, 'transaksi', 'create')
