@@ -4640,6 +4640,9 @@ function erp_private.impor_made_before(buku anyelement, id bigint) returns void;
 function erp_private.impor_make(buku anyelement, jenis text, baris jsonb, boleh_ubah boolean, uji boolean, ganti boolean) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.impor_maker_problem(buku anyelement, id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.impor_match(buku anyelement, jenis text, pemetaan jsonb, sel jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -5832,6 +5835,9 @@ function erp_private.master_value_problem(buku anyelement, kolom erp_private.mas
 function erp_private.membership_audit(buku anyelement, aksi erp.aksi_audit, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
+function erp_private.membership_hak(tenant_kode text, orang uuid, OUT peran erp.peran, OUT cakupan text[], OUT tembok jsonb) returns record;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone, peran_kode text, lokasi_id bigint[]) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_platform

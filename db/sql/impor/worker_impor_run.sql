@@ -1,10 +1,10 @@
 /** Makes the next documents of an import; the last of them and whether there are more. */
 -- As whoever had it run, whom the caller says, while he may (impor_maker_problem). Documents: at
 -- most 500 or half a second of them, whose place is kept with them; those before one that is
--- refused stay, and it is the first of the next call. Everything else is one transaction of the caller's (`utuh`), who keeps the place. Each
--- is made once for its file and row, many at once where that can be (impor_set). Code: KOIMB,
--- naming the row that was refused. force_generic_plan against planning each statement anew for each
--- row of the file.
+-- refused stay, and it is the first of the next call. Everything else is one transaction of the
+-- caller's (`utuh`), who keeps the place. Each is made once for its file and row, many at once
+-- where that can be (impor_set). Code: KOIMB, naming the row that was refused. force_generic_plan
+-- against planning each statement anew for each row of the file.
 create or replace function erp_private.worker_impor_run(id bigint, sesudah integer, utuh boolean)
 returns jsonb language plpgsql security definer set plan_cache_mode = 'force_generic_plan' as $$
 declare
