@@ -186,6 +186,29 @@ test('a stream is told of her places, and ends within seconds of a change', asyn
   await until(async () => (await sari.get(`/api/transaksi/penjualan/${here.id}`)).status === 200);
 });
 
+test('a request that waits for news is told by the places that she has by then', async () => {
+  expect((await give(null)).status).toBe(204);
+  const there = await made('penjualan', sale(toko.lokasi, 1));
+  await until(async () => (await sari.get(`/api/transaksi/penjualan/${there.id}`)).status === 200);
+  await toko.pekerja.rows('select erp_private.worker_jejak_seal(1000)');
+  let { kursor } = (await sari.get('/api/perubahan')).body;
+  // All that is sealed by now is behind her.
+  for (let last = ''; last !== kursor; ) {
+    last = kursor;
+    ({ kursor } = (await sari.get(`/api/perubahan?sejak=${last}`)).body);
+  }
+  const waits = sari.get(`/api/perubahan?sejak=${kursor}&tunggu=5`);
+  expect((await give([cabang])).status).toBe(204);
+  await until(async () => (await sari.get(`/api/transaksi/penjualan/${there.id}`)).status === 404);
+  const after = await made('penjualan', sale(toko.lokasi, 1));
+  await toko.pekerja.rows('select erp_private.worker_jejak_seal(1000)');
+  expect((await waits).text).not.toContain(after.nomor_transaksi);
+  expect((await sari.get(`/api/perubahan?sejak=${kursor}`)).text).not.toContain(
+    after.nomor_transaksi,
+  );
+  expect((await admin.get(`/api/perubahan?sejak=${kursor}`)).text).toContain(after.nomor_transaksi);
+});
+
 test('an answer that is repeated after she was narrowed tells no sums of other places', async () => {
   const teman = await toko.kontak({ nama: 'Teman', batas_kredit: '1500' });
   const there = await made('penjualan', sale(toko.lokasi, 4, { kontak_id: teman }));
