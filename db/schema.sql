@@ -5458,6 +5458,9 @@ function erp_private.langkah_json(buku anyelement, id bigint) returns json;
 function erp_private.langkah_open(buku anyelement, persetujuan_ids bigint[]) returns TABLE(id bigint, untuk uuid);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.langkah_reaches(orang bigint[], dokumen bigint[], lokasi_id bigint, di_lokasi boolean) returns boolean;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.langkah_start(buku anyelement, id bigint, ke integer) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -152,6 +152,25 @@ test('a step that nobody is left to give escalates at once', async () => {
   expect(await setujui(permintaan, admin)).toEqual([200, 'disetujui', 1]);
 });
 
+test('who does not see the place of a document is nobody who could give its step', async () => {
+  const { toko, permintaan, url, kepala, admin, idOf, lihat, setujui } = await buka();
+  const cabang = await admin.post('/api/master/lokasi', { kode: 'CABANG', nama: 'Cabang' });
+  const places = async (...lokasi: unknown[]) =>
+    story.data.rows(
+      `update erp_private.membership set lokasi_id = $3 where tenant_kode = $1 and pengguna_id = $2`,
+      [toko.kode, await idOf('kepala'), lokasi],
+    );
+  await places(toko.lokasi);
+  await runTask(story.data, persetujuan__batas);
+  expect((await lihat(permintaan)).langkah[0].naik_pada).toBeNull();
+  await places(cabang.body.id);
+  await runTask(story.data, persetujuan__batas);
+  expect((await lihat(permintaan)).langkah[0].naik_pada).not.toBeNull();
+  await until(async () => (await kepala.get(url)).status === 404);
+  expect((await kepala.get('/api/persetujuan?untuk=saya')).body.data).toEqual([]);
+  expect(await setujui(permintaan, admin)).toEqual([200, 'disetujui', 1]);
+});
+
 test('the feed tells that a request waits, goes on and ends', async () => {
   const { permintaan, kepala, admin, setujui } = await buka([
     { peran: ['kepala-toko'] },

@@ -24,9 +24,9 @@ begin
               and a.orang <> all (
                 case p.aksi when 'posting' then t.penyusun else array[p.diminta_oleh] end
               )
-              and (
-                not l.di_lokasi or a.lokasi_id is null or t.lokasi_id is null
-                or t.lokasi_id = any (a.lokasi_id)
+              and erp_private.langkah_reaches(
+                a.lokasi_id, erp_private.lokasi_dokumen(t.lokasi_id, t.rincian, t.isi),
+                t.lokasi_id, l.di_lokasi
               )
          )
        )

@@ -1,7 +1,7 @@
 /** Those of the requests whose step the caller may give now, and in whose place. */
 -- No author decides, nor anybody who gave a step of this round, nor who shares a person with one
 -- of them; that holds for a delegate and for who delegated to him. Who escalated to joins the
--- others. A document without a place is at home everywhere.
+-- others. Who sees some places alone gives those of documents that he sees.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.langkah_open(buku anyelement, persetujuan_ids bigint[])
 returns table (id bigint, untuk uuid) language plpgsql stable as $$
@@ -23,9 +23,9 @@ begin
       join sebagai as s
         on (s.hanya is null or s.hanya = p.id)
        and s.peran = any (l.peran || case when l.naik_pada is not null then l.eskalasi end)
-       and (
-         not l.di_lokasi or s.lokasi_id is null or t.lokasi_id is null
-         or t.lokasi_id = any (s.lokasi_id)
+       and erp_private.langkah_reaches(
+         s.lokasi_id, erp_private.lokasi_dokumen(t.lokasi_id, t.rincian, t.isi), t.lokasi_id,
+         l.di_lokasi
        )
        and not bukan.orang && s.sama
      where p.id = any (langkah_open.persetujuan_ids) and p.status = 'menunggu'
