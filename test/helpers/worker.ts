@@ -56,15 +56,19 @@ export const webhooks = {
 const lampiranFolder = (database: TestDatabase): string =>
   path.join(currentRun().dataDir, 'lampiran', database.name);
 
-/** The real worker, until the file ends; with `cdc` it also does jobs of change data capture, on all nodes. */
+/**
+ * The real worker, with one place or `concurrency`, until the file ends; with `cdc` it also does jobs of change data
+ * capture, on all nodes.
+ */
 export async function openWorker(
   database: TestDatabase,
   mail?: MailSettings,
   cdc?: CdcMore,
+  concurrency = 1,
 ): Promise<Running> {
   const connectionString = workerUrl(database);
   const { lampiran } = loadConfig({ LAMPIRAN_DIR: lampiranFolder(database) });
-  const options = { connectionString, concurrency: 1, log, mail, webhooks, lampiran };
+  const options = { connectionString, concurrency, log, mail, webhooks, lampiran };
   const captures = cdc && { cdc: cdcOf(database, cdc) };
   const worker = await startWorker({ ...options, ...captures });
   return untilFileEnds(database, worker);

@@ -327,7 +327,8 @@ test('a slow mail server for one tenant keeps one place of the worker, and other
   });
   expect(sent).toBe(4);
   await handOnNotifications(pool, true);
-  const worker = await openWorker(data, { url: `smtp://${address}`, from, timeoutMs: 20_000 });
+  const mail = { url: `smtp://${address}`, from, timeoutMs: 20_000 };
+  const worker = await openWorker(data, mail, undefined, 2);
   await until(async () => (await jobs()).length === 0);
   await worker.stop();
   expect([most, mails.length]).toEqual([1, 4]);
