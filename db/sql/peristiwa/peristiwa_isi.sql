@@ -1,8 +1,7 @@
 /** What an event of the stream tells the caller. */
 -- Who does not see what goods cost, or sees only some places, is told his figures of now (`kini`)
 -- instead of those that the event was made with, for all; and of its causes those in documents that
--- he reads. For all others
--- (`kini` null) it is as it was made.
+-- he reads. For all others (`kini` null) it is as it was made.
 -- @owner erp_reader
 -- @execute erp_writer
 create or replace function erp_private.peristiwa_isi(
