@@ -1,6 +1,13 @@
 /** Documents on paper: one, and whether a paper is genuine. */
 import { z } from 'zod';
-import { bilanganBulat, boolean, pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import {
+  bilanganBulat,
+  boolean,
+  pilihan,
+  tanggal,
+  teks,
+  teksHasil,
+} from '../../server/answers/fields.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { cetakTautanResponse } from '../../server/answers/kop.ts';
 import { sentence } from '../../server/base/sentences.ts';
@@ -29,6 +36,15 @@ const kode = z
   .meta({ description: 'Kode di kertas', example: 'demo.497.0a1b2c' });
 
 const pilih = { templat: templat.nullish(), salinan: boolean('Berpita SALINAN').nullish() };
+const keaslian = z
+  .object({
+    asli: z.literal(true).meta({ description: 'Kode ini milik sebuah dokumen' }),
+    status: pilihan('Dokumennya berlaku, atau dibatalkan', ['sah', 'batal']),
+    nomor: teksHasil('Nomor dokumen', 'PJ/UTAMA/202611/00042'),
+    tanggal: teksHasil('Tanggal dokumen, seperti di kertasnya', '30 November 2026'),
+    total: teksHasil('Total dokumen, seperti di kertasnya', 'Rp 6.660.000,00'),
+  })
+  .meta({ id: 'KeaslianCetak', description: 'Keaslian sebuah kertas' });
 const tautanBody = z
   .strictObject({ hari: bilanganBulat('Berlaku berapa hari; baku 30', 1, 365).nullish(), ...pilih })
   .meta({ id: 'TautanCetakBuat', example: { hari: 14 } });
@@ -112,6 +128,7 @@ export const cetakRows: readonly Row[] = [
     query: { format: pilihan('Bentuk; baku html', ['html', 'json']).optional() },
     response: z.string(),
     mediaType: 'text/html',
+    asJson: keaslian,
     handler: 'cetakPeriksa',
   },
   {

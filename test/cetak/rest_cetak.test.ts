@@ -160,6 +160,9 @@ test('the code of a paper says number, date and total to everybody, and nothing 
   });
   const { status, text } = await server.rest(undefined).get(`/api/cetak/periksa/${kode}`);
   expect([status, text]).toEqual([200, expect.stringContaining('Dokumen ini asli')]);
+  const { body: openapi } = await server.rest(undefined).get('/api/docs-json');
+  const { content } = openapi.paths['/api/cetak/periksa/{kode}'].get.responses['200'];
+  expect(Object.keys(content)).toEqual(['text/html', 'application/json']);
   await toko.batalkan('penjualan', id);
   expect((await ask(kode)).body).toMatchObject({ asli: true, status: 'batal' });
   const [tenant, , tanda] = kode.split('.');
