@@ -317,15 +317,12 @@ test('a slow mail server for one tenant keeps one place of the worker, and other
       done();
     },
   });
-  const sent = await data.asOwner(async (db) => {
+  await data.asOwner(async (db) => {
     await db.rows(`update erp_private.notifikasi set surel = 'tidak' where surel = 'baru'`);
     const add = `select erp_private.notifikasi_send($1, 'cdc_selesai', $2, 'Judul', 'Isi', null)`;
-    let count = 0;
     for (const [n, tenant] of ['satu', 'satu', 'satu', 'dua'].entries())
-      count += Number(Object.values((await db.rows(add, [tenant, `giliran:${n}`]))[0] ?? {})[0]);
-    return count;
+      await db.rows(add, [tenant, `giliran:${n}`]);
   });
-  expect(sent).toBe(4);
   await handOnNotifications(pool, true);
   const mail = { url: `smtp://${address}`, from, timeoutMs: 20_000 };
   const worker = await openWorker(data, mail, undefined, 2);
