@@ -162,7 +162,7 @@ async function kindOf(world: World, kind: Kind, document: Json, mode?: string): 
   const takes = () => true;
   const path = `/transaksi/${kind}`;
   const { id } = await keep(world, path, document);
-  const drafted = (body: string) => body.replace(/^\{/, '{"draft": true, ');
+  const drafted = (body: string) => body.replace(/^\{/, '{"draft": true, ').replace(/, \}$/, '}');
   const tool =
     (name: string, more = '') =>
     (doors: Doors, body: string) =>
