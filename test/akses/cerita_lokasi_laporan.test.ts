@@ -6,19 +6,19 @@ import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { openRelay } from '../helpers/worker.ts';
 import { expectError } from '../rest/description.ts';
+import { makeMember } from './milik_dunia.ts';
 
 const { data, openToko } = openStory();
 const server = openServer(data, { TOKEN_TTL_SECONDS: '3600' });
-const CAKUPAN = ['transaksi:*', 'laporan:*', 'master:*', 'dashboard:*', 'pengaturan:read'];
 
 type Row = Record<string, unknown>;
 let toko: Toko;
 let barang: number;
 let cabang: number;
 let gudang: number;
-let key: Record<string, string>;
 let admin: ReturnType<typeof server.rest>;
 let sari: ReturnType<typeof server.rest>;
+let adminToken: string;
 let token: string;
 
 async function made(jenis: string, body: object) {
@@ -43,24 +43,20 @@ const move = (asal: number, tujuan: number, qty: number, day: string, others: ob
     ...others,
   });
 
-async function member(kode: string, lokasi_id: number[] | null, walls: object = {}) {
-  const role = { kode, nama: kode, dasar: 'staff', cakupan: CAKUPAN, ...walls };
-  expect((await admin.post('/api/pengaturan/peran', role, key)).status).toBe(201);
-  const email = `${kode}@${toko.kode}.test`;
-  const given = { email, nama: kode, peran: kode, ...(lokasi_id && { lokasi_id }) };
-  expect((await admin.post('/api/pengaturan/pengguna', given, key)).status).toBe(201);
-  return server.signIn(email, toko.kode);
-}
+const member = async (kode: string, lokasi_id: number[] | null, walls: object = {}) => {
+  const shop = { server, toko, tokens: { admin: adminToken } };
+  return (await makeMember(shop, kode, walls, lokasi_id ? { lokasi_id } : {})).token;
+};
 
 const place = async (kode: string) =>
   (await admin.post('/api/master/lokasi', { kode, nama: kode })).body.id as number;
 
 beforeAll(async () => {
   openRelay(data);
-  key = { 'x-admin-key': server.adminKey };
   toko = await openToko();
   barang = await toko.barang({ kode: 'KOPI', harga_jual: '1000' });
-  admin = server.rest(await server.tokenOf(toko, 'admin'));
+  adminToken = await server.tokenOf(toko, 'admin');
+  admin = server.rest(adminToken);
   cabang = await place('CABANG');
   gudang = await place('GUDANG');
   await buy(toko.lokasi, 5000, 10);

@@ -5,10 +5,10 @@ import { openServer } from '../helpers/server.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 import { openRelay } from '../helpers/worker.ts';
 import { expectError } from '../rest/description.ts';
+import { makeMember } from './milik_dunia.ts';
 
 const { data, openToko } = openStory();
 const server = openServer(data, { TOKEN_TTL_SECONDS: '3600' });
-const CAKUPAN = ['transaksi:*', 'laporan:*', 'master:*', 'dashboard:*', 'ai:*', 'pengaturan:read'];
 const day = (ago: number) =>
   new Date(Date.now() + 7 * 3600_000 - ago * 86_400_000).toISOString().slice(0, 10);
 const today = day(0);
@@ -19,19 +19,15 @@ type Row = Record<string, unknown>;
 let toko: Toko;
 let barang: number;
 let cabang: number;
-let key: Record<string, string>;
 let admin: ReturnType<typeof server.rest>;
 let sari: ReturnType<typeof server.rest>;
 let adminToken: string;
 let token: string;
 
-async function member(kode: string, walls: object = {}, lokasi_id: number[] = [cabang]) {
-  const role = { kode, nama: kode, dasar: 'staff', cakupan: CAKUPAN, ...walls };
-  expect((await admin.post('/api/pengaturan/peran', role, key)).status).toBe(201);
-  const email = `${kode}@${toko.kode}.test`;
-  await admin.post('/api/pengaturan/pengguna', { email, nama: kode, peran: kode, lokasi_id }, key);
-  return server.signIn(email, toko.kode);
-}
+const member = async (kode: string, walls: object = {}) => {
+  const shop = { server, toko, tokens: { admin: adminToken } };
+  return (await makeMember(shop, kode, walls, { lokasi_id: [cabang] })).token;
+};
 
 async function made(jenis: string, tanggal: string, body: object) {
   const answer = await admin.post(`/api/transaksi/${jenis}`, { tanggal, ...body });
@@ -52,7 +48,6 @@ const buy = (lokasi_id: number, qty: number, harga: number) =>
 
 beforeAll(async () => {
   openRelay(data);
-  key = { 'x-admin-key': server.adminKey };
   toko = await openToko();
   adminToken = await server.tokenOf(toko, 'admin');
   admin = server.rest(adminToken);
@@ -73,6 +68,8 @@ beforeAll(async () => {
     detail: [{ akun_kode: '6101', jumlah: '5' }],
   });
   await toko.pekerja.rows('select erp_private.worker_rekap()');
+  // A bound of the place serves proposals of purchases alone.
+  await toko.master('barang_lokasi', { barang_id: barang, lokasi_id: cabang, stok_minimum: 5 });
   token = await member('sari');
   sari = server.rest(token);
 });

@@ -118,8 +118,14 @@ export const fileOf = async ({ toko }: World, id: number) => {
   return made.id;
 };
 
+/** Where members are made: only the admin makes them. */
+type Shop = Pick<World, 'server'> & {
+  toko: { kode: string };
+  tokens: { admin: string | undefined };
+};
+
 /** A member and a key with a role of that code and those walls. */
-export async function makeMember(world: World, kode: string, walls: object, places: object = {}) {
+export async function makeMember(world: Shop, kode: string, walls: object, places: object = {}) {
   const rest = world.server.rest(world.tokens.admin);
   const key = { 'x-admin-key': world.server.adminKey };
   const role = { kode, nama: kode, dasar: 'staff', cakupan: SCOPES };
