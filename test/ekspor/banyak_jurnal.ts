@@ -2,7 +2,8 @@ import type { TestDatabase } from '../helpers/database.ts';
 
 /**
  * Books many journals of eight lines in one statement, past the posting: rows to be read, not books to be trusted.
- * They are dated the first of August of last year.
+ * They are dated the first of August of last year. Each has a text of its own that packs badly, so that a packed file of them
+ * is large too: one that packs to a few pieces lies in the buffers of its reader, and none of it in a file.
  */
 export async function loadJournals(data: TestDatabase, tenant: string, count: number) {
   await data.asOwner(
@@ -16,7 +17,7 @@ export async function loadJournals(data: TestDatabase, tenant: string, count: nu
          ), dokumen as (
            insert into transaksi (id, posting_id, jenis, nomor, tanggal, status, keterangan)
            select u.id, u.posting_id, 'jurnal-umum', format('JU/00/%s', u.n), u.tanggal, 'final',
-                  format('Beban ke-%s, dengan "kutip"', u.n)
+                  format('Beban ke-%s, dengan "kutip" %s', u.n, sha512(u.n::text::bytea))
              from urutan as u
          ), bukti as (
            insert into posting (id, aksi, transaksi_id, terbukti)
