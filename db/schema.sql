@@ -8053,6 +8053,9 @@ function erp_private.transaksi_list_billed(jenis erp.jenis_transaksi, status tex
 function erp_private.transaksi_list_from(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, OUT awal text, OUT dari text, OUT hitung text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.transaksi_list_known(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, awal text, dari text, hitung text, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_list_look(buku anyelement, perintah text, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
@@ -8060,6 +8063,9 @@ function erp_private.transaksi_list_object(jenis erp.jenis_transaksi, custom_fie
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_on(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.transaksi_list_page(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_problems(permintaan erp.permintaan_list, sertakan erp.sertakan_daftar[]) returns text[];
@@ -8073,9 +8079,6 @@ function erp_private.transaksi_list_sort(sort text[]) returns erp_private.urutan
   -- execute: erp_reader
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
-function erp_private.transaksi_list_within(buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list, banyak bigint, lewati bigint, OUT total bigint, OUT ids bigint[]) returns record;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, aksi text, tujuan boolean, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT nomor text, OUT isi jsonb, OUT posting_id bigint, OUT penyusun uuid[]) returns record;
   -- plpgsql, volatile, owner erp_owner

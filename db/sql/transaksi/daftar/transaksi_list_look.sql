@@ -1,4 +1,4 @@
-/** What a query of transaksi_list_within answers, whose conditions are the walls. */
+/** What a query of transaksi_list_known answers, whose conditions are the walls. */
 -- It asks without these walls, which would ask a function for each row; whatever fails ends the
 -- transaction, and the claims with it. Nothing else may call it. The owner of a managed database
 -- may not write `set erp.…` in the head of a function.
