@@ -6,6 +6,7 @@ import type { Config } from '../server/base/config.ts';
 import { HttpError } from '../server/base/errors.ts';
 import type { Logger } from '../server/base/log.ts';
 import type { Door } from '../server/graphql/door/door.ts';
+import type { Watch } from '../server/streams/watch.ts';
 import type { Call, Endpoint, Input } from './base/endpoint.ts';
 import { makeOperation, makeRowsOperation } from './base/operation.ts';
 import { type Limiter, makeLimiter } from './base/rate_limit.ts';
@@ -48,6 +49,8 @@ export type FacadeDeps = {
   auth: Pick<Auth, 'authenticate' | 'admit' | 'deps'>;
   /** The one door to what PostgreSQL's functions answer. */
   graphql: Door;
+  /** Watches over the rights of answers that take a while. */
+  watch: Pick<Watch, 'add'>;
   dashboard: DashboardDeps;
   ai: Ai;
   lampiran: LampiranDeps;
@@ -109,6 +112,7 @@ export function installRestFacade(app: Express, deps: FacadeDeps): TemplateOf {
     },
     exportReport: makeExporter({ ...config.export, inSession, operations: exported }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
+    watch: deps.watch,
     admit: auth.admit,
     settle: deps.settle,
     limitUser: deps.limitUser,

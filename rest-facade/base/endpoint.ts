@@ -45,12 +45,21 @@ export type Answer = {
   headers?: Readonly<Record<string, string>>;
 };
 
+/**
+ * Makes an answer that takes a while, as long as its caller has his rights (server/streams/hold.ts). The signal is aborted
+ * where he lost them, or went away.
+ *
+ * @throws HttpError 401, 403, 503
+ */
+export type Hold = <T>(make: (gone: AbortSignal) => Promise<T>) => Promise<T>;
+
 export type HandlerCall = {
   input: Input;
   context: RequestContext;
   req: Request;
   res: Response;
   key: string | undefined;
+  hold: Hold;
 };
 /** Resolves to undefined where the handler has sent the answer itself. */
 export type Handler = (call: HandlerCall) => Promise<Answer | undefined>;

@@ -23,7 +23,7 @@ import {
 import { makeRenderer, type Renderer } from '../../server/cetak/tabel/renderer.ts';
 import { type Baris, type Format, MEDIA_TYPES, spoken } from '../../server/cetak/tabel/tabel.ts';
 import type { TextRow } from '../../server/graphql/door/snapshot.ts';
-import type { Endpoint, Input } from '../base/endpoint.ts';
+import type { Endpoint, Hold, Input } from '../base/endpoint.ts';
 import { type Asker, askerOf, type ExportOperations } from './asker.ts';
 import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
@@ -53,6 +53,7 @@ type ExportCall = {
   context: RequestContext;
   req: Request;
   res: Response;
+  hold: Hold;
 };
 
 /** Answers a request for a file. What it throws before the first byte becomes the usual error. */

@@ -1,6 +1,6 @@
 /**
- * What every export does its work in: places of its user and tenant, a snapshot, and a watch over the client. A snapshot
- * lasts until the rows are there; whoever reads slowly holds a file then, and no connection.
+ * What every export does its work in: places of its user and tenant, a snapshot, and a watch over the client and his
+ * rights. A snapshot lasts until the rows are there; whoever reads slowly holds a file then, and no connection.
  */
 import type { Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
@@ -9,6 +9,7 @@ import { type InTurn, makeShares, makeUserTurns } from '../../server/cetak/tabel
 import type { Door } from '../../server/graphql/door/door.ts';
 import type { Snapshot } from '../../server/graphql/door/snapshot.ts';
 import { Places } from '../../server/lines/places.ts';
+import type { Hold } from '../base/endpoint.ts';
 import { makeSpools, type Spool } from './spool.ts';
 import { watch } from './watch.ts';
 
@@ -45,10 +46,10 @@ type Work = (working: Working) => Promise<Rest | undefined>;
  * Does the work of an export, where there is one in its turn.
  *
  * @throws HttpError 429 for too many of one user; Overload for too many of a tenant or of all; the signal's reason where it
- *   took too long; not for a client that hung up
+ *   took too long; those of a lost right; not for a client that hung up
  */
 export type InSession = (
-  call: { context: RequestContext; res: Response },
+  call: { context: RequestContext; res: Response; hold: Hold },
   work: Work,
   turn?: InTurn,
 ) => Promise<void>;
@@ -61,18 +62,25 @@ export function makeSession(deps: SessionDeps): InSession {
   const places = new Places(files);
   const watched = async (
     { context, res }: Parameters<InSession>[0],
+    gone: AbortSignal,
     work: Work,
     turn: InTurn,
   ): Promise<void> => {
     const who = context.claims?.tenant_kode;
     let opened: Snapshot | undefined;
-    const watching = watch(res, deps, () => opened?.cancel());
+    const watching = watch(res, gone, deps, () => opened?.cancel());
     const { signal } = watching;
+    const openSpool = async () => {
+      const spool = await spools.open(who);
+      if (signal.aborted) spool.readable.destroy();
+      signal.throwIfAborted();
+      return spool;
+    };
     const making = async () => {
       opened = await snapshot(context);
       try {
         signal.throwIfAborted();
-        return await work({ snapshot: opened, signal, openSpool: () => spools.open(who) });
+        return await work({ snapshot: opened, signal, openSpool });
       } finally {
         await opened.end();
       }
@@ -82,18 +90,20 @@ export function makeSession(deps: SessionDeps): InSession {
       watching.made();
       await rest?.read;
     } catch (error) {
-      // A client that hung up gets no error.
-      if (!watching.gone()) throw signal.aborted ? signal.reason : error;
+      // A client that hung up gets no error; what rights were lost says who holds the answer.
+      if (!gone.aborted) throw signal.aborted ? signal.reason : error;
     } finally {
       watching.end();
     }
   };
   return (call, work, turn) => {
     const user = call.context.claims?.sub ?? '';
-    return ofUser(user, async () => {
-      const leave = places.enter(call.context.claims?.tenant_kode, tooMany);
-      return watched(call, work, turn ?? turnOf(user)).finally(leave);
-    });
+    return call.hold((gone) =>
+      ofUser(user, async () => {
+        const leave = places.enter(call.context.claims?.tenant_kode, tooMany);
+        return watched(call, gone, work, turn ?? turnOf(user)).finally(leave);
+      }),
+    );
   };
 }
 

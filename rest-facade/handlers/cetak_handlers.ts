@@ -68,16 +68,16 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
     return { status: 200, text: bytes, headers: { ...fileHeaders(kertas.berkas), ...spoken } };
   };
   const papers: Record<string, Handler> = {
-    cetak: async ({ input, context, req }) => {
+    cetak: held(async ({ input, context, req }) => {
       const { kind: jenis, params, query } = input;
       const { format, templat, salinan } = query;
       const given = { jenis, id: params.id, templat, salinan: salinan === 'true' };
       const kertas = await ask<Kertas>('ekspor_cetak', given, context);
       return sheet(kertas, format, req, askingOf(context));
-    },
-    pernyataan: statementOf(ask, sheet, 'piutang'),
-    pernyataanHutang: statementOf(ask, sheet, 'hutang'),
-    cetakBanyak: async ({ input, context, req }) => {
+    }),
+    pernyataan: held(statementOf(ask, sheet, 'piutang')),
+    pernyataanHutang: held(statementOf(ask, sheet, 'hutang')),
+    cetakBanyak: held(async ({ input, context, req }) => {
       const { templat, salinan } = input.body;
       const dokumen = input.body.dokumen as readonly unknown[];
       const lembar: Lembar[] = [];
@@ -91,7 +91,7 @@ export function cetakHandlers({ operations, gate, origin }: CetakDeps): Record<s
       }
       const bytes = await print(lembar, ...askingOf(context));
       return { status: 200, text: Buffer.from(bytes), headers: fileHeaders('dokumen') };
-    },
+    }),
     cetakTautanCreate: async ({ input, context, req }) => {
       const given = { jenis: input.kind, id: input.params.id, ...input.body };
       const made = await ask<Tautan>('cetak_tautan_create', given, context);
@@ -135,6 +135,12 @@ const spoken =
   (handler: Handler): Handler =>
   (asked) =>
     spokenIn(asked.input.query.bahasa, asked.res, () => handler(asked));
+
+/** A paper may take a while, and ends with the rights of who asks for it. */
+const held =
+  (handler: Handler): Handler =>
+  (asked) =>
+    asked.hold(() => handler(asked));
 
 /** Who asks for a paper, and in which tenant. */
 type Asking = [user: string | undefined, tenant: string | undefined];

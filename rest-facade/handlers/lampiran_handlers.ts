@@ -103,10 +103,13 @@ export function lampiranHandlers(
         await form.remove();
       }
     },
-    lampiranIsi: async ({ input, context }) => {
-      const content = await ask<Linked>('lampiran_kunci', { id: input.params.id }, context);
-      return download(content, await files.open(content));
-    },
+    lampiranIsi: ({ input, context, hold }) =>
+      hold(async (gone) => {
+        const content = await ask<Linked>('lampiran_kunci', { id: input.params.id }, context);
+        const opened = await files.open(content);
+        if (gone.aborted) opened.destroy();
+        return download(content, opened);
+      }),
     lampiranTautan: async ({ input, context }) => {
       const { id } = input.params;
       const secret = randomBytes(24).toString('base64url');

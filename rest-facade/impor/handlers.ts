@@ -57,19 +57,21 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
         await form.remove();
       }
     },
-    imporKemajuan: async ({ input, context, res }) => {
+    imporKemajuan: async ({ input, context, res, hold }) => {
       res.once('close', enter(context.claims?.sub ?? '', context.claims?.tenant_kode));
       const { id } = input.params;
       const look = () => ask<Progress>('impor_get', { id, per_page: 1 }, context);
-      const first = await look();
+      const first = await hold(look);
       res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
       res.setHeader('Cache-Control', 'no-store, no-transform');
       res.setHeader('X-Accel-Buffering', 'no');
       return { status: 200, stream: (out) => void follow(out, first, look) };
     },
-    imporTemuan: async ({ input, context, res }) => {
+    imporTemuan: async ({ input, context, res, hold }) => {
       const id = Number(input.params.id);
-      const { nama_berkas } = await ask<Progress>('impor_get', { id, per_page: 1 }, context);
+      const { nama_berkas } = await hold(() =>
+        ask<Progress>('impor_get', { id, per_page: 1 }, context),
+      );
       const format = input.query.format ?? 'xlsx';
       const rows = pagesOf(ask, id, context);
       const name = nama_berkas.replace(/\.\w{1,5}$/, '').replace(/[^\w.-]+/g, '_') || 'impor';

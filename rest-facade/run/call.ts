@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import type { Logger } from '../../server/base/log.ts';
+import type { Watch } from '../../server/streams/watch.ts';
 import type { Endpoint, Handler } from '../base/endpoint.ts';
 import type { Operation } from '../base/operation.ts';
 import type { Limiter } from '../base/rate_limit.ts';
@@ -21,6 +22,7 @@ export type RunDeps = {
     requestId: string,
     rule?: Endpoint['tenantRule'],
   ): Promise<RequestContext>;
+  watch: Pick<Watch, 'add'>;
   /** Asks the relay to settle, up to now, what a tenant's books know. */
   settle: (tenant: string, node?: string) => void;
   limitUser: Limiter;

@@ -9,11 +9,12 @@ import { sentence } from '../../server/base/sentences.ts';
 import { hasEntered } from '../../server/http/admission.ts';
 import { goneOf } from '../../server/http/gone.ts';
 import { requestIdOf } from '../../server/http/request_id.ts';
+import { hold } from '../../server/streams/hold.ts';
 import { spokenIn } from '../base/bahasa.ts';
 import { compressStream } from '../base/compress.ts';
 import { etagOf, ifMatchOf, wantsRecord } from '../base/conditional.ts';
 import { deprecationHeaders, isRemoved } from '../base/deprecations.ts';
-import type { Answer, Input } from '../base/endpoint.ts';
+import type { Answer, Hold, Input } from '../base/endpoint.ts';
 import { addressOf } from '../base/rate_limit.ts';
 import { mayAsk } from '../base/scopes.ts';
 import { formatOf } from '../ekspor/index.ts';
@@ -95,7 +96,7 @@ async function answerTo(call: Call): Promise<Answer | undefined> {
   if (endpoint.handler) {
     const handler = deps.handlers[endpoint.handler];
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);
-    return handler({ input, context, req, res, key });
+    return handler({ input, context, req, res, key, hold: holdOf(call, context) });
   }
   const { bahasa, ...query } = input.query;
   return endpoint.ekspor
@@ -111,13 +112,13 @@ async function answered(
   key: string | undefined,
 ): Promise<Answer | undefined> {
   const { deps, req, res, endpoint, requestId } = call;
-  context.gone = goneOf(res);
-  if (input.query.simulasi === 'true') context.rehearses = true;
   if (formatOf(endpoint, input)) {
     compressStream(req, res);
-    await deps.exportReport({ endpoint, input, context, req, res });
+    await deps.exportReport({ endpoint, input, context, req, res, hold: holdOf(call, context) });
     return undefined;
   }
+  context.gone = goneOf(res);
+  if (input.query.simulasi === 'true') context.rehearses = true;
   if (endpoint.bulk && input.body.mode === 'per-baris') {
     return answerEach(call, endpoint.bulk, input, context);
   }
@@ -132,6 +133,17 @@ async function answered(
   const made = shape({ endpoint, input, result, requestId, url: req.originalUrl });
   return endpoint.etag && !input.query.sertakan ? tagged(made) : made;
 }
+
+/** Holds the answers of a call. */
+const holdOf =
+  ({ deps, req, res, endpoint, params, requestId }: Call, context: RequestContext): Hold =>
+  (make) => {
+    const again = async () => {
+      const now = await deps.authenticate(req, requestId, endpoint.tenantRule);
+      requireCaller(endpoint, now, params.jenis);
+    };
+    return hold({ watch: deps.watch, context, response: res, again }, make);
+  };
 
 const tagged = (answer: Answer): Answer => ({
   ...answer,

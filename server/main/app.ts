@@ -33,6 +33,7 @@ import type { PgService } from '../postgres/service.ts';
 import { makeAi } from '../questions/index.ts';
 import { makeModel } from '../questions/model.ts';
 import type { Feed } from '../streams/feed.ts';
+import type { Watch } from '../streams/watch.ts';
 import { type CallLog, makeCallLog } from './call_log.ts';
 
 type AppDeps = {
@@ -45,6 +46,7 @@ type AppDeps = {
   files: Files;
   onFailure: OnFailure;
   health: HealthDeps;
+  watch: Watch;
   streams: KpiStreams;
   feed: Feed;
   /** undefined where /metrics is not served. */
@@ -64,7 +66,7 @@ type App = {
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, pg, pgExport, files, onFailure, health } = deps;
-  const { streams, feed, metrics, trace } = deps;
+  const { watch, streams, feed, metrics, trace } = deps;
   const onKey = (sender: object, id: string | undefined) => {
     metrics?.keys.seen(sender, id);
     calls.seen(sender, id);
@@ -100,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     log,
     auth,
     graphql,
+    watch,
     dashboard,
     ai,
     lampiran,

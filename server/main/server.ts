@@ -114,7 +114,7 @@ export async function startServer(
       streams = startKpiStreams(appUrl, pg, log, watch);
       feed = makeFeed(pg, watch);
       const asked = { pg, pgExport, files, onFailure, health };
-      const parts = { config, log, ...asked, streams, feed, metrics, trace };
+      const parts = { config, log, ...asked, watch, streams, feed, metrics, trace };
       const made = await createApp(parts);
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ pool: pg.pool, loop, headers, log });
@@ -133,7 +133,7 @@ export async function startServer(
       admission?.stop();
       watch?.stop();
       await streams?.stop();
-      await http.close();
+      await http.close().finally(watch?.close);
       await calls?.flush();
       await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);
       await trace?.stop();

@@ -1,17 +1,14 @@
 /** The feed of what happened in a tenant (docs/feed.md) as a stream: what GET /perubahan answers, one after the other. */
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '../base/context.ts';
-import { HttpError } from '../base/errors.ts';
 import { JsonText } from '../base/json_text.ts';
 import type { PgService } from '../postgres/service.ts';
 import { pgSettingsOf } from '../postgres/settings.ts';
+import { whyEnded } from './ended.ts';
 import type { Watch, Watched } from './watch.ts';
 
 /** A client that has taken nothing of an answer for so many seconds is disconnected; it comes back with its cursor. */
 const MAX_LOOKS = 15;
-/** How old what authentication knows of a session may be; then it asks again. */
-const SESSION_MS = 500;
 const TEXT = `select hasil ->> 'kursor' as kursor, hasil::text as isi from erp.perubahan_since($1) as hasil`;
 
 type Answer = { kursor: string; isi: string };
@@ -114,7 +111,7 @@ export class FeedStream implements Watched {
         while (this.#untaken > 0 && !this.#over) await this.#second();
       }
       if (this.#over === 'cut') return;
-      if (this.#over) throw await this.#reason();
+      if (this.#over) throw await whyEnded(this.#ways.authenticate);
     }
   }
 
@@ -146,19 +143,6 @@ export class FeedStream implements Watched {
   end(cut?: 'cut'): void {
     this.#over ??= cut ?? 'ended';
     this.#wake();
-  }
-
-  /** Why the stream ended. Authentication is asked twice: what it knows of a session may be half a second old. */
-  async #reason(): Promise<unknown> {
-    const { authenticate } = this.#ways;
-    const last = new HttpError(401, 'LOSES', 'sesi sudah berakhir; silakan masuk lagi');
-    const again = () => sleep(SESSION_MS).then(authenticate);
-    return await authenticate()
-      .then(again)
-      .then(
-        () => last,
-        (error) => error,
-      );
   }
 
   /** Waits until the stream shall look again, or is over. */

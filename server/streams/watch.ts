@@ -5,16 +5,18 @@ import { makeEnter } from '../lines/seats.ts';
 import type { PgService } from '../postgres/service.ts';
 import { gateSettings } from '../postgres/settings.ts';
 
-/** One open stream. */
+/** One open stream, or an answer that takes a while. */
 export type Watched = {
   readonly claims: Claims;
+  /** It has an end: it may outlast its token, though not its session, and be finished while this process stops. */
+  readonly hasEnd?: true;
   /** Called once a second. */
   look(): void;
   /** Shows the client that we live. */
   beat(): void;
   /**
-   * Ends the stream, since its token or session is over. `cut`: nobody can say whether it may go on, or this process
-   * stops.
+   * Ends it, since its token or session is over, or its rights are others by now. `cut`: nobody can say whether it may
+   * go on, or this process stops.
    */
   end(cut?: 'cut'): void;
 };
@@ -23,7 +25,7 @@ export type Watch = ReturnType<typeof startWatch>;
 
 const HEARTBEAT_SECONDS = 15;
 
-/** Watches the open streams of this process. Once a second the database is asked, for all of them, whose session ended. */
+/** Watches what is open in this process. Once a second the database is asked, for all of it, whose session ended. */
 export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
   const streams = new Set<Watched>();
   let seconds = 0;
@@ -52,7 +54,7 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
     seconds += 1;
     const now = Date.now() / 1000;
     for (const one of streams) {
-      if (one.claims.exp <= now) one.end();
+      if (!one.hasEnd && one.claims.exp <= now) one.end();
       else one.look();
     }
     if (seconds % HEARTBEAT_SECONDS === 0) for (const one of streams) one.beat();
@@ -66,15 +68,16 @@ export function startWatch(pg: Pick<PgService, 'transaction'>, log: Logger) {
     enter: makeEnter(),
     /** Watches a stream until the returned function is called. */
     add: (one: Watched): (() => void) => {
-      if (stopped) one.end('cut');
+      if (stopped && !one.hasEnd) one.end('cut');
       else streams.add(one);
       return () => void streams.delete(one);
     },
+    /** Ends the streams. What has an end is watched until `close`. */
     stop: (): void => {
       stopped = true;
-      clearInterval(ticking);
-      for (const one of streams) one.end('cut');
+      for (const one of streams) if (!one.hasEnd) one.end('cut');
     },
+    close: (): void => clearInterval(ticking),
   };
 }
 

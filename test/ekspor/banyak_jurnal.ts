@@ -4,8 +4,10 @@ import type { TestDatabase } from '../helpers/database.ts';
  * Books many journals of eight lines in one statement, past the posting: rows to be read, not books to be trusted.
  * They are dated the first of August of last year. Each has a text of its own that packs badly, so that a packed file of them
  * is large too: one that packs to a few pieces lies in the buffers of its reader, and none of it in a file.
+ *
+ * @param long how long that text is, in 128 letters
  */
-export async function loadJournals(data: TestDatabase, tenant: string, count: number) {
+export async function loadJournals(data: TestDatabase, tenant: string, count: number, long = 1) {
   await data.asOwner(
     async (db) => {
       await db.rows('set local session_replication_role = replica');
@@ -17,8 +19,12 @@ export async function loadJournals(data: TestDatabase, tenant: string, count: nu
          ), dokumen as (
            insert into transaksi (id, posting_id, jenis, nomor, tanggal, status, keterangan)
            select u.id, u.posting_id, 'jurnal-umum', format('JU/00/%s', u.n), u.tanggal, 'final',
-                  format('Beban ke-%s, dengan "kutip" %s', u.n, sha512(u.n::text::bytea))
+                  format('Beban ke-%s, dengan "kutip" %s', u.n, t.isi)
              from urutan as u
+             cross join lateral (
+               select string_agg(sha512(format('%s %s', u.n, k)::bytea)::text, '') as isi
+                 from generate_series(1, $2::int) as k
+             ) as t
          ), bukti as (
            insert into posting (id, aksi, transaksi_id, terbukti)
            select u.posting_id, 'posting', u.id, true from urutan as u
@@ -32,7 +38,7 @@ export async function loadJournals(data: TestDatabase, tenant: string, count: nu
          select k.id, k.posting_id, n, k.tanggal, case when n % 2 = 1 then '1101' else '1111' end,
                 case when n % 2 = 1 then 1000.10 else 0 end, case when n % 2 = 0 then 1000.10 else 0 end
            from kepala as k cross join generate_series(1, 8) as n`,
-        [count],
+        [count, long],
       );
     },
     { tenant },

@@ -1,6 +1,5 @@
 /** Who reads a file slowly holds the file, and nothing that others need; who reads nothing is cut. */
-import { readdirSync, readlinkSync } from 'node:fs';
-import net, { type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { startServer, type TestServer } from '../helpers/server.ts';
@@ -8,6 +7,7 @@ import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { loadJournals } from './banyak_jurnal.ts';
 import { fetchFile, readCsv } from './ekspor.ts';
+import { openSlow, readRest, sip, spools } from './pembaca.ts';
 import { untilQuiet } from './toko.ts';
 
 const { data, openToko } = openStory();
@@ -35,49 +35,14 @@ beforeAll(async () => {
   expect(gzipSync(whole).length).toBeGreaterThan(1_000_000);
 });
 
-/** Files of exports that this process has open; they have no name any more. */
-const spools = (): string[] =>
-  readdirSync('/proc/self/fd').flatMap((fd) => {
-    try {
-      const target = readlinkSync(`/proc/self/fd/${fd}`);
-      return target.includes('niaga-ekspor-') ? [target] : [];
-    } catch {
-      return [];
-    }
-  });
-
-/** A client that reads nothing but what it is told to. */
-async function open(token: string, path = BIG, at = server) {
-  const { hostname, port } = new URL(at.base);
-  const socket = net.connect(Number(port), hostname).pause();
-  socket.on('error', () => undefined);
-  socket.write(
-    `GET /api/laporan/${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
-  );
-  return socket;
-}
-
-/** The first bytes that it is sent. */
-const sip = (socket: Socket, bytes: number): Promise<Buffer> =>
-  until(() => socket.read(bytes) as Buffer | null);
+const open = (token: string, path = BIG, at = server) =>
+  openSlow(at.base, token, `/api/laporan/${path}`);
 
 /** The body of what is left, after what was read already. */
 async function rest(socket: Socket, begun: readonly Buffer[]): Promise<Buffer> {
-  const parts = [...begun];
-  for await (const part of socket) parts.push(part as Buffer);
-  const answer = Buffer.concat(parts);
-  const [head = ''] = answer.toString('latin1').split('\r\n\r\n', 1);
-  expect(head).toMatch(/^HTTP\/1\.1 200/);
-  let body = answer.subarray(head.length + 4);
-  const chunks: Buffer[] = [];
-  for (;;) {
-    const line = body.subarray(0, body.indexOf('\r\n')).toString();
-    const size = Number.parseInt(line, 16);
-    if (size === 0) return Buffer.concat(chunks);
-    const from = line.length + 2;
-    chunks.push(body.subarray(from, from + size));
-    body = body.subarray(from + size + 2);
-  }
+  const { status, isWhole, body } = await readRest(socket, begun);
+  expect([status, isWhole]).toEqual([200, true]);
+  return body;
 }
 
 test('slow readers keep nobody waiting: their files are made, and their connections free', async () => {

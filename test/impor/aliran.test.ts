@@ -1,6 +1,7 @@
 /** The streams that tell the progress of imports: each asks the database twice a second, so a user has few of them. */
 import { expect, test } from '@jest/globals';
 import { STREAMS_PER_USER } from '../../server/lines/seats.ts';
+import { openDunia } from '../ekspor/hak_dunia.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
@@ -32,4 +33,34 @@ test('one more is refused until another ends', async () => {
     return status === 200;
   });
   for (const { stop } of streams) stop.abort();
+});
+
+test('it ends where its reader may not read any more, and that of another goes on', async () => {
+  const toko = await openToko();
+  const dunia = await openDunia(server, toko, await openToko());
+  const { id } = await toko.staf.value<{ id: number }>(
+    `select erp.impor_create('satuan', 'a.csv', 'csv', repeat('b', 64), 1)`,
+  );
+  const stop = new AbortController();
+  const open = async (token: string) => {
+    const answer = await fetch(`${server.base}/api/impor/${id}/kemajuan`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    });
+    expect(answer.status).toBe(200);
+    const state = { over: false };
+    const ended = answer.text().catch(() => undefined);
+    void ended.then(() => {
+      state.over = true;
+    });
+    return { ended, state };
+  };
+  const other = await dunia.reader();
+  const one = await dunia.member('staff');
+  const [theirs, lost] = [await open(other.token), await open(one.token)];
+  await other.unrelated();
+  await dunia.assign(one, 'viewer');
+  await lost.ended;
+  expect(theirs.state.over).toBe(false);
+  stop.abort();
 });

@@ -33,6 +33,7 @@ export async function startFacade(
     auth: { authenticate, admit: async () => {}, deps: {} as Auth['deps'] },
     settle: () => {},
     limitUser: async () => {},
+    watch: { add: () => () => {} },
     ai: () => Promise.reject(new Error('not asked')),
     dashboard: {} as FacadeDeps['dashboard'],
     lampiran: {} as FacadeDeps['lampiran'],
