@@ -43,6 +43,7 @@ test.each([
   { tabel: 'stok_lokasi', peran: 'erp_reader' as const },
   { tabel: 'pos_terbuka', peran: 'erp_reader' as const },
   { fungsi: 'erp_private.perubahan_milik', isi: RETURN_TRUE },
+  { fungsi: 'erp_private.lokasi_transaksi', isi: RETURN_TRUE },
   { fungsi: 'erp_private.lokasi_dilihat', isi: ' select true ' },
   { fungsi: 'erp_private.lokasi_refuse', isi: ' begin end ' },
 ])('the walk finds a hole: %j', async (hole) => {
