@@ -274,6 +274,11 @@ test('goods that come back, move or are counted are copied whole', async () => {
       { cara: 'tunai', dokumen_asal_id: jual.id, detail: [{ baris_asal_id: baris?.id, qty: 1 }] },
       { total_nilai: 1500, detail: [{ barang_id: barang, qty: 1 }] },
     ],
+    [
+      'retur-penjualan',
+      { dokumen_asal_id: jual.id, detail: [{ baris_asal_id: baris?.id, qty: 1 }] },
+      { cara: 'titipan', total_nilai: 1500, detail: [{ barang_id: barang, qty: 1 }] },
+    ],
   ];
   for (const [jenis, isi, jadinya] of sama) {
     const { id } = await toko.buat(jenis, '01-08', isi);

@@ -1,6 +1,7 @@
 /** The fields of a document, or of a line, that a copy of it keeps. */
 -- Those that its type has and that say something; no links, no days, no numbers of others' papers,
--- and none that follows from others.
+-- and none that follows from others. A return that lowers what its sale owes leaves that with its
+-- sale.
 create or replace function erp_private.salin_fields(tipe regtype, isi jsonb)
 returns jsonb language plpgsql stable set search_path = pg_catalog as $$
 begin
@@ -17,6 +18,10 @@ begin
        )
        and not (
          f.key = 'diskon' and coalesce(salin_fields.isi ->> 'diskon_persen', '') ~ '[1-9]'
+       )
+       and not (
+         f.key = 'cara' and f.value #>> '{}' = 'potong_piutang'
+         and salin_fields.isi ->> 'dokumen_asal_id' is not null
        )
        and f.key <> all ('{id_luar,tanggal,jatuh_tempo,tanggal_kirim,tanggal_faktur,
          tanggal_faktur_pajak,berlaku_sampai,nomor_faktur_supplier,nomor_faktur_pajak,
