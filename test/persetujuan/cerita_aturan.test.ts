@@ -187,6 +187,42 @@ test('a void that is caught waits, and is done as it was asked when its last ste
   expect((await toko.dokumen(id)).status).toBe('void');
 });
 
+test('what a void takes along is judged as what is voided itself', async () => {
+  const { aturan, jual, kirim, setujui, staff, kepala, admin, toko } = await buka();
+  const detail = (qty: number, baris_asal_id: number) => [{ baris_asal_id, qty }];
+  const dijual = async () => {
+    const { id } = await kirim(jual(5, { tanggal }));
+    const url = `/api/transaksi/penjualan/${id}`;
+    const baris = (await staff.get(url)).body.detail[0].id as number;
+    const retur = await staff.post(
+      '/api/transaksi/retur-penjualan',
+      jual(0, { tanggal, detail: detail(1, baris) }),
+    );
+    expect([retur.status, retur.body.message]).toEqual([201, undefined]);
+    const ids = [id, retur.body.id as number];
+    const status = () => Promise.all(ids.map(async (one) => (await toko.dokumen(one)).status));
+    return { void: `${url}/void`, status };
+  };
+  const [satu, dua] = [await dijual(), await dijual()];
+  const langkah = [{ peran: ['kepala-toko'] }];
+  await aturan({ nama: 'Void retur', aksi: 'void', jenis: ['retur-penjualan'], langkah });
+  const isi = { alasan: 'salah', kaskade: true };
+  const coba = (await staff.post(`${satu.void}?simulasi=true`, isi)).body;
+  expect(coba.persetujuan).toMatchObject({ perlu: true, aturan: 'Void retur' });
+  const asked = await staff.post(satu.void, isi);
+  expect([asked.status, await satu.status()]).toEqual([202, ['final', 'final']]);
+  expect(await setujui(asked.body.persetujuan_id, admin)).toEqual([403, 'OTSET', null]);
+  expect(await setujui(asked.body.persetujuan_id, kepala)).toEqual([200, 'disetujui', 1]);
+  expect(await satu.status()).toEqual(['void', 'void']);
+  // Of several rules the first by its order decides.
+  await aturan({ nama: 'Void jual', urutan: 1, aksi: 'void', jenis: ['penjualan'] });
+  const lagi = await staff.post(dua.void, isi);
+  expect(await setujui(lagi.body.persetujuan_id, kepala)).toEqual([403, 'OTSET', null]);
+  expect(await setujui(lagi.body.persetujuan_id, admin)).toEqual([200, 'disetujui', 1]);
+  expect(await dua.status()).toEqual(['void', 'void']);
+  await toko.expectConsistent();
+});
+
 test('whoever may give the step may refuse, with a reason; who wrote it takes it back', async () => {
   const { aturan, jual, kirim, kepala, staff, admin, toko } = await buka();
   await aturan({ total_min: 1000, langkah: DUA });

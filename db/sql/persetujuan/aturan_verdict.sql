@@ -5,14 +5,20 @@
 -- Of a posting the rules alone: what the settings say of it is said by them.
 create or replace function erp_private.aturan_verdict(
   buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint,
-  aksi erp.aksi_aturan default 'posting'
+  aksi erp.aksi_aturan default 'posting', kaskade boolean default false
 ) returns json language plpgsql as $$
 declare
   v_setelan constant boolean := aturan_verdict.aksi <> 'posting'
     and erp_private.persetujuan_needed(buku, aturan_verdict.jenis);
+  v_aturan constant bigint := case
+    when aturan_verdict.aksi = 'void' then erp_private.aturan_void(
+      buku, aturan_verdict.transaksi_id, aturan_verdict.kaskade
+    )
+    else erp_private.aturan_match(buku, aturan_verdict.aksi, aturan_verdict.transaksi_id)
+  end;
   v_hasil json;
 begin
-  if not v_setelan
+  if v_aturan is null and not v_setelan
     and not erp_private.aturan_any(buku, aturan_verdict.aksi, aturan_verdict.jenis)
   then
     return null;
@@ -22,9 +28,7 @@ begin
     )
     into v_hasil
     from aturan_persetujuan as a
-   where a.id = erp_private.aturan_match(
-     buku, aturan_verdict.aksi, aturan_verdict.transaksi_id
-   );
+   where a.id = v_aturan;
   return coalesce(
     v_hasil, json_build_object('perlu', v_setelan, 'aturan', null, 'langkah', '[]'::json)
   );
