@@ -163,6 +163,14 @@ test('of a list that is posted as a whole one that is caught makes all of them d
     ['draft', true],
     ['draft', false],
   ]);
+  // A rehearsal says which of them it would be.
+  const dokumen = [1, 10].map((one) => jual(one, { tanggal }));
+  const isi = { mode: 'semua', dokumen };
+  const coba = await staff.post('/api/transaksi/penjualan/massal?simulasi=true', isi);
+  expect(coba.body.data.map(({ persetujuan }: Row) => persetujuan)).toMatchObject([
+    { perlu: false },
+    { perlu: true, aturan: 'Besar' },
+  ]);
   await toko.expectConsistent();
 });
 
