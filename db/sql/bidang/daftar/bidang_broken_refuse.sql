@@ -1,6 +1,7 @@
 /** Refuses a field that is made stricter than what is kept, with how many rows break it (KOBDG). */
 -- Of documents and lines values that are there count; of records that are in use a missing one of a
--- mandatory field, too. A field that is off is not judged.
+-- mandatory field, too. A field that is off is not judged. What the caller does not see does not
+-- count: how many rows break a field tells what they hold.
 create or replace function erp_private.bidang_broken_refuse(
   buku anyelement, bidang erp.bidang_input
 ) returns void language plpgsql as $$
@@ -8,7 +9,7 @@ declare
   v_jenis constant boolean := pg_input_is_valid(bidang.untuk, 'erp.jenis_transaksi');
   v_banyak bigint;
 begin
-  if not bidang.aktif then
+  if not bidang.aktif or not erp_private.bidang_seen(bidang.untuk) then
     return;
   end if;
   execute format(
@@ -22,7 +23,13 @@ begin
       else 'transaksi'
     end,
     case
-      when v_jenis then format('m.jenis = %L and m.atribut ? $1', bidang.untuk)
+      when v_jenis then format('m.jenis = %L and m.atribut ? $1', bidang.untuk) || case
+        when erp_private.hanya_sebagian() then format(
+          ' and erp_private.transaksi_milik(null::buku, m.%I)',
+          case when bidang.baris then 'transaksi_id' else 'id' end
+        )
+        else ''
+      end
       else 'm.aktif'
     end
   )
