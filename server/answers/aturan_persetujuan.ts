@@ -51,7 +51,7 @@ export const aturan = z
       .meta({ description: 'Langkahnya, berurutan' }),
     peringatan: z.array(z.string()).meta({
       description: 'Langkah yang belum ada orangnya',
-      example: ['langkah.0: belum ada anggota dengan peran itu'],
+      example: ['langkah.0: belum ada anggota dengan peran itu yang dapat menyetujui'],
     }),
     dibuat_pada: waktu('Waktu dibuat, UTC'),
     diubah_pada: waktu('Waktu terakhir diubah, UTC'),

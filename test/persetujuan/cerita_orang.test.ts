@@ -5,7 +5,7 @@ import { openServer } from '../helpers/server.ts';
 import { hari, openStory, type Row } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { runTask } from '../helpers/worker.ts';
-import { openAturan } from './aturan.ts';
+import { openAturan, URL_ATURAN } from './aturan.ts';
 
 const story = openStory();
 const server = openServer(story.data);
@@ -86,4 +86,57 @@ test('somebody who is switched off while a request waits decides nothing, and it
   ]);
   expect((await lihat(permintaan)).langkah).toMatchObject([{ naik_pada: expect.any(String) }]);
   expect(await setujui(permintaan, admin)).toEqual([200, 'disetujui', 1]);
+});
+
+test('who has the role and may not approve could give no step, nor have another give it', async () => {
+  const { jual, kirim, setujui, lihat, kepala, admin, kedua, idOf, kunci, aturan } = await buka([
+    { peran: ['kepala-toko'], batas_jam: 100, eskalasi: ['staff'] },
+  ]);
+  const peran = async (isi: Row) =>
+    expect((await admin.patch('/api/pengaturan/peran/kepala-toko', isi, kunci)).status).toBe(204);
+  const pada = (geser: number) => new Date(Date.now() + 864e5 * geser).toISOString().slice(0, 10);
+  const wakil = { kepada: await idOf('kedua'), dari: pada(-2), sampai: pada(2) };
+  expect((await kepala.post('/api/persetujuan/delegasi', wakil)).status).toBe(201);
+  const langkah = [{ peran: ['kepala-toko'] }];
+  const id = await aturan({ nama: 'Diam', aktif: false, jenis: ['penjualan'], langkah });
+  const peringatan = async () =>
+    (await admin.get(`${URL_ATURAN}/${id}`, kunci)).body.peringatan as string[];
+  const cakupan = ['master:read', 'transaksi:*', 'laporan:read'];
+  for (const isi of [
+    { lihat_biaya: false },
+    { hanya_milik: true },
+    { cakupan: ['transaksi:pembelian:*', 'transaksi:penjualan:create'] },
+  ]) {
+    await peran({ cakupan, lihat_biaya: true, hanya_milik: false });
+    const { permintaan } = await kirim(jual(10, { tanggal }));
+    await runTask(story.data, persetujuan__batas);
+    expect((await lihat(permintaan)).langkah).toMatchObject([{ naik_pada: null }]);
+    expect([await peringatan(), (await lihat(permintaan, kedua)).boleh]).toEqual([[], true]);
+    await peran(isi);
+    expect(await peringatan()).toEqual([
+      'langkah.0: belum ada anggota dengan peran itu yang dapat menyetujui',
+    ]);
+    expect(await setujui(permintaan, kedua)).toEqual([403, 'OTSET', null]);
+    await runTask(story.data, persetujuan__batas);
+    expect((await lihat(permintaan)).langkah).toMatchObject([{ naik_pada: expect.any(String) }]);
+  }
+});
+
+test('a shop whose others may not decide about its settings does not lock itself up', async () => {
+  const { admin, idOf, kunci, toko, anggota } = await buka([{ peran: ['admin'] }]);
+  const set = (isi: Row) => admin.patch('/api/pengaturan/tenant', isi, kunci);
+  await set({ wajib_persetujuan: true, empat_mata: true });
+  await story.data.rows(
+    'delete from erp_private.membership where tenant_kode = $1 and pengguna_id = $2',
+    [toko.kode, await idOf('kedua')],
+  );
+  // A member of staff is left who could decide.
+  const asked = await set({ empat_mata: false });
+  expect(asked.status).toBe(202);
+  expect((await admin.post(`/api/persetujuan/${asked.body.persetujuan_id}/tarik`)).status).toBe(
+    200,
+  );
+  // One with places, and one whose role has no scope for settings, decide about none.
+  await anggota('staff', 'lokasi_id', [toko.lokasi]);
+  expect((await set({ empat_mata: false })).status).toBe(204);
 });

@@ -21,6 +21,7 @@ begin
            select
              from anggota as a
             where a.peran = any (l.peran) and a.orang <> all (p.pemutus)
+              and erp_private.cakupan_reaches(a.cakupan, 'transaksi', 'approve', p.jenis)
               and a.orang <> all (
                 case p.aksi when 'posting' then t.penyusun else array[p.diminta_oleh] end
               )

@@ -3,11 +3,13 @@
 -- for that one (`hanya`), another for its days.
 -- @execute erp_writer, erp_reader
 create or replace function erp_private.langkah_as(buku anyelement)
-returns table (untuk uuid, hanya bigint, peran text, lokasi_id bigint[], sama uuid[])
+returns table (
+  untuk uuid, hanya bigint, peran text, lokasi_id bigint[], cakupan text[], sama uuid[]
+)
 language plpgsql stable as $$
 begin
   return query
-    select nullif(o.id, erp.pengguna_id()), o.hanya, m.peran, m.lokasi_id,
+    select nullif(o.id, erp.pengguna_id()), o.hanya, m.peran, m.lokasi_id, m.cakupan,
            erp_private.kunci_sama(o.id)
       from (
         select erp.pengguna_id() as id, null::bigint as hanya

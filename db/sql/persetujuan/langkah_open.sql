@@ -27,6 +27,10 @@ begin
          s.lokasi_id, erp_private.lokasi_dokumen(t.lokasi_id, t.rincian, t.isi), t.lokasi_id,
          l.di_lokasi
        )
+       and (
+         s.untuk is null
+         or erp_private.cakupan_reaches(s.cakupan, 'transaksi', 'approve', p.jenis)
+       )
        and not bukan.orang && s.sama
      where p.id = any (langkah_open.persetujuan_ids) and p.status = 'menunggu'
        and p.aturan is not null and not bukan.orang && v_sama

@@ -9,7 +9,7 @@ declare
 begin
   select l.peran || case when l.naik_pada is not null then l.eskalasi end as peran, l.di_lokasi,
          t.lokasi_id, erp_private.lokasi_dokumen(t.lokasi_id, t.rincian, t.isi) as dokumen,
-         p.pemutus
+         p.pemutus, p.jenis
     into v_l
     from persetujuan as p
     join persetujuan_langkah as l on l.persetujuan_id = p.id and l.ke = p.langkah_ke
@@ -22,6 +22,7 @@ begin
     select m.orang
       from erp_private.membership_peran(erp.tenant_kode()) as m
      where m.peran = any (v_l.peran) and m.orang <> all (v_bukan)
+       and erp_private.cakupan_reaches(m.cakupan, 'transaksi', 'approve', v_l.jenis)
        and erp_private.langkah_reaches(m.lokasi_id, v_l.dokumen, v_l.lokasi_id, v_l.di_lokasi)
   );
   return v_orang || array(

@@ -13,7 +13,8 @@ begin
       when not exists (
         select
           from erp_private.membership_peran(erp.tenant_kode()) as m
-         where m.orang = delegasi_problems.kepada and m.peran = any (erp_private.peran_approving())
+         where m.orang = delegasi_problems.kepada
+           and erp_private.cakupan_reaches(m.cakupan, 'transaksi', 'approve')
       ) then erp_private.kalimat_di(bidang, 'tidak_ditemukan')
     end
   ], null);
