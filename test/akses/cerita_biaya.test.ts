@@ -190,6 +190,16 @@ test('a rehearsal tells what he sells, and nothing of what it costs', async () =
   expect(report.text).not.toMatch(COST);
 });
 
+test('a cash box from which goods are paid is told without its balance', async () => {
+  const isi = { tanggal: hari('02-03'), akun_kas: '1101' };
+  const kas = await kasir.post('/api/transaksi/kas-keluar', {
+    ...isi,
+    detail: [{ akun_kode: '6101', jumlah: '999999999' }],
+  });
+  expectError(kas, 409, 'KOKAS');
+  expect(JSON.stringify(kas.body.message)).toMatch(/menjadi negatif pada/);
+});
+
 test('a change acts at once', async () => {
   await admin.patch(`${PERAN}/kasir`, { lihat_biaya: true }, key);
   await until(async () => (await kasir.get('/api/laporan/neraca')).status === 200);

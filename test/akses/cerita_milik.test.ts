@@ -187,6 +187,40 @@ test('a limit of credit is told without figures', async () => {
   expect(refused.body.message).toEqual('kontak_id: melampaui batas kredit');
 });
 
+test('nor is it told where somebody else works out, or approves, what she wrote', async () => {
+  await toko.set({ kebijakan_kredit: 'peringatan' });
+  const kontak_id = await toko.kontak({ batas_kredit: '1500' });
+  expect((await sell(admin, { kontak_id })).status).toBe(201);
+  const draft = await sell(sari, { kontak_id, draft: true });
+  const path = `/api/transaksi/penjualan/${draft.body.id}`;
+  const umum = ['kontak_id: melampaui batas kredit'];
+  const told = async () => (await sari.get(path)).body.peringatan;
+  expect([draft.body.peringatan, await told()]).toEqual([umum, umum]);
+  const shown = (await admin.post(`${path}/approve?simulasi=true`)).body;
+  expect(shown.peringatan).toEqual([expect.stringContaining('piutang 1000.00 ditambah 1000.00')]);
+  expect(await told()).toEqual(umum);
+  const [asked] = (await sari.get('/api/persetujuan?status=menunggu')).body.data;
+  expect((await sari.get(`/api/persetujuan/${asked.id}`)).body.peringatan).toEqual(umum);
+  expect((await admin.post(`${path}/approve`)).status).toBe(204);
+  const rincian = `{ daftarTransaksi(filter: {id: {equalTo: "${draft.body.id}"}}) { nodes { rincian } } }`;
+  const { body } = await sari.post('/graphql', { query: rincian });
+  expect([await told(), body.data.daftarTransaksi.nodes[0].rincian.peringatan]).toEqual([
+    umum,
+    umum,
+  ]);
+  const bank = await sari.post('/api/transaksi/kas-keluar', {
+    ...{ tanggal: hari('02-03'), akun_kas: '1111', draft: true },
+    detail: [{ akun_kode: '6101', jumlah: '777' }],
+  });
+  expect((await admin.post(`/api/transaksi/kas-keluar/${bank.body.id}/approve`)).status).toBe(204);
+  const keluar = (await sari.get(`/api/transaksi/kas-keluar/${bank.body.id}`)).body;
+  expect(keluar.peringatan).toEqual([expect.stringMatching(/^bank .* menjadi negatif pada/)]);
+  // What he writes himself says how much.
+  const own = await sell(admin, { kontak_id });
+  expect(own.body.peringatan).toEqual([expect.stringContaining('piutang 2000.00 ditambah')]);
+  await toko.set({ kebijakan_kredit: 'tolak' });
+});
+
 test('two who wait at the same place are each told of their own', async () => {
   const email = `budi@${toko.kode}.test`;
   await admin.post('/api/pengaturan/pengguna', { email, nama: 'Budi', peran: 'penjual' }, key);

@@ -38,6 +38,9 @@ begin
     raise exception using errcode = 'XSIML', message = 'simulasi selesai';
   exception
     when sqlstate 'XSIML' then
+      if erp_private.draft_plain(buku, v_t.penyusun) then
+        v_usul.peringatan := erp_private.peringatan_umum(v_usul.peringatan);
+      end if;
       perform erp_private.draft_book(
         buku, draft_simulate.id, draft_simulate.jenis, v_usul, v_harga
       );
