@@ -3353,7 +3353,10 @@ function erp_private.aturan_step_problems(jalur text, langkah erp.langkah_perset
 function erp_private.aturan_steps_json(langkah jsonb) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, aksi erp.aksi_aturan) returns json;
+function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, aksi erp.aksi_aturan, kaskade boolean) returns json;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aturan_void(buku anyelement, transaksi_id bigint, kaskade boolean) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.aturan_warnings(buku anyelement, id bigint) returns text[];
@@ -3649,6 +3652,9 @@ function erp_private.bidang_problems(buku anyelement, untuk text, baris boolean,
   -- execute: erp_writer
 function erp_private.bidang_refuse(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bidang_seen(untuk text) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.bidang_value_problem(buku anyelement, bidang erp.bidang_input, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -4103,6 +4109,9 @@ function erp_private.draft_outcome(buku anyelement, id bigint, mulai timestamp w
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_patched(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, patch jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_plain(buku anyelement, penyusun uuid[]) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_priced(isi jsonb, daftar erp_private.harga_daftar) returns jsonb;
@@ -5443,7 +5452,7 @@ function erp_private.lampiran_lock(buku anyelement, id bigint) returns void;
 function erp_private.lampiran_right_refuse(buku anyelement, entitas text, entitas_id bigint, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.langkah_as(buku anyelement) returns TABLE(untuk uuid, hanya bigint, peran text, lokasi_id bigint[], sama uuid[]);
+function erp_private.langkah_as(buku anyelement) returns TABLE(untuk uuid, hanya bigint, peran text, lokasi_id bigint[], cakupan text[], sama uuid[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.langkah_begin(buku anyelement, id bigint, aturan_id bigint) returns void;
@@ -5849,7 +5858,7 @@ function erp_private.membership_name(id uuid, tenant text[]) returns text;
 function erp_private.membership_others(tenant_kode text, peran erp.peran[], kecuali uuid[]) returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
-function erp_private.membership_peran(tenant_kode text, siapa uuid[]) returns TABLE(orang uuid, peran text, lokasi_id bigint[]);
+function erp_private.membership_peran(tenant_kode text, siapa uuid[]) returns TABLE(orang uuid, peran text, lokasi_id bigint[], cakupan text[], milik boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
 function erp_private.membership_problem(penugasan erp.penugasan[]) returns text;
@@ -5868,10 +5877,13 @@ function erp_private.milik_isi(buku anyelement, isi jsonb, jalur text) returns j
 function erp_private.milik_jurnal(buku anyelement, id bigint) returns boolean;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_app, erp_reader
+function erp_private.milik_problems(buku anyelement, isi jsonb, lama jsonb, jalur text, kunci text) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.milik_refuse() returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.milik_rujukan(buku anyelement, kunci text, nilai text) returns boolean;
+function erp_private.milik_rujukan(buku anyelement, kunci text, nilai text, ada boolean) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.milik_transaksi(buku anyelement, id bigint) returns boolean;
@@ -6720,6 +6732,9 @@ function erp_private.peringatan_said(peringatan text[]) returns text[];
 function erp_private.peringatan_shown(rincian jsonb) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.peringatan_umum(peringatan text[]) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.periode_close_refuse(buku anyelement, dari date, sampai date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer

@@ -1,10 +1,10 @@
-/** A document in which what names documents of others names none, for who sees only some. */
+/** A document in which what names documents that the caller does not see names none. */
 -- So a reference to another's document is refused with the words of one that never was: it names
 -- the greatest id that a document may name. `jalur` is the key that a value stands under.
 create or replace function erp_private.milik_isi(buku anyelement, isi jsonb, jalur text default '')
 returns jsonb language plpgsql stable as $$
 begin
-  if not erp_private.hanya_sebagian() then
+  if not erp_private.hanya_sebagian() and not erp_private.biaya_tutup() then
     return milik_isi.isi;
   end if;
   return case jsonb_typeof(milik_isi.isi)
