@@ -6014,14 +6014,11 @@ function erp_private.notifikasi_seen(orang uuid, lokasi bigint[], milik boolean,
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[], orang uuid[], lokasi_id bigint[], oleh uuid) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
-function erp_private.notifikasi_stok(buku anyelement, barang_id bigint[], lokasi_id bigint[], orang uuid[]) returns integer;
+function erp_private.notifikasi_stok(buku anyelement, baru jsonb, lokasi_id bigint[], orang uuid[]) returns integer;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.notifikasi_stok_new(buku anyelement, lokasi_id bigint[]) returns bigint[];
+function erp_private.notifikasi_stok_new(buku anyelement, lokasi_id bigint[]) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.notifikasi_stok_qty(buku anyelement, barang_id bigint, lokasi_id bigint[]) returns numeric;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.notifikasi_visible(id bigint) returns boolean;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -7473,6 +7470,9 @@ function erp_private.stok_baris_problems(buku anyelement, masukan erp_private.ba
 function erp_private.stok_batas_mundur() returns integer;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_batas_tempat(buku anyelement, tempat bigint[]) returns TABLE(barang_id bigint, lokasi_id bigint, minimum numeric, maksimum numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app, erp_reader, erp_writer
 function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], gabungan_id bigint, penyesuaian date) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -7587,6 +7587,9 @@ function erp_private.stok_lock(buku anyelement, barang_ids bigint[]) returns voi
 function erp_private.stok_may_be_short(buku anyelement, barang_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_menipis(buku anyelement, tempat bigint[]) returns TABLE(barang_id bigint, stok numeric, minimum numeric, pernah boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app, erp_reader, erp_writer
 function erp_private.stok_moved_refuse(buku anyelement, tanggal date, urut bigint, gerak erp_private.gerak[], mundur bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

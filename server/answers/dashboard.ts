@@ -140,8 +140,10 @@ export const papanResponse = z
           kode: teksHasil('Kode barang', 'KOP-01'),
           nama: teksHasil('Nama barang', 'Kopi Bubuk'),
           satuan: teksHasil('Kode satuan dasar', 'PCS'),
-          stok: kuantitasHasil('Stok di semua lokasi yang terlihat'),
-          stok_minimum: kuantitasHasil('Stok minimum'),
+          stok: kuantitasHasil(
+            'Stok di semua lokasi; bagi yang hanya melihat sebagian, di yang kekurangan',
+          ),
+          stok_minimum: kuantitasHasil('Stok minimum barang, atau jumlah batas lokasi itu'),
         }),
       )
       .meta({

@@ -68,8 +68,10 @@ beforeAll(async () => {
     detail: [{ akun_kode: '6101', jumlah: '5' }],
   });
   await toko.pekerja.rows('select erp_private.worker_rekap()');
-  // A bound of the place serves proposals of purchases alone.
-  await toko.master('barang_lokasi', { barang_id: barang, lokasi_id: cabang, stok_minimum: 5 });
+  // What her place should have. Of the whole business there is enough.
+  await toko.master('barang_lokasi', { barang_id: barang, lokasi_id: cabang, stok_minimum: 80 });
+  // Of these the whole business has too little, and no place has a bound.
+  await toko.barang({ kode: 'TEH', stok_minimum: 7 });
   token = await member('sari');
   sari = server.rest(token);
 });
@@ -108,7 +110,7 @@ test('kpi equals her reports, and what is of no place is absent', async () => {
   expect(kpi.transaksi_hari_ini).toBe(2);
   const all = await get('/dashboard/kpi', admin);
   expect(Object.keys(all)).toEqual(expect.arrayContaining([...HIDDEN, 'piutang_outstanding']));
-  expect(all).toMatchObject({ penjualan_hari_ini: 10_000, stok_menipis: 0, transaksi_hari_ini: 4 });
+  expect(all).toMatchObject({ penjualan_hari_ini: 10_000, stok_menipis: 1, transaksi_hari_ini: 4 });
 });
 
 test('months, days, ages, the largest and what is short are those of her reports', async () => {
@@ -151,7 +153,7 @@ test('months, days, ages, the largest and what is short are those of her reports
     ),
   });
   const [stock] = (await get(`/laporan/stok?barang_id=${barang}`)).data;
-  expect(papan.stok_menipis).toMatchObject([{ kode: 'KOPI', stok: stock.qty, stok_minimum: 200 }]);
+  expect(papan.stok_menipis).toMatchObject([{ kode: 'KOPI', stok: stock.qty, stok_minimum: 80 }]);
   expect(stock.qty).toBe(77);
   expect(papan).not.toHaveProperty('kas');
 });

@@ -207,7 +207,9 @@ test('request roles reach few functions of erp_private', async () => {
     `agen_refuse agen_stopped_refuse biaya_jenis biaya_kunci biaya_lampiran biaya_names_refuse biaya_refuse biaya_transaksi biaya_tutup
     cakupan_may cakupan_open cakupan_reaches cakupan_refuse hak_peran hak_refuse
     hpp_terakhir istilah jenis_open kalimat kalimat_di kuota_refuse lokasi_jurnal lokasi_kunci lokasi_names_refuse lokasi_pos lokasi_refuse lokasi_transaksi lokasi_tutup milik milik_jurnal milik_refuse milik_transaksi modul_cakupan modul_open modul_refuse pengguna_default_set
-    pengguna_tenant tenant_today transaksi_visible wajib_hak waktu_json`.split(/\s+/),
+    pengguna_tenant stok_batas_tempat stok_menipis tenant_today transaksi_visible wajib_hak waktu_json`.split(
+      /\s+/,
+    ),
   );
 });
 

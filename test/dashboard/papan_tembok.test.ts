@@ -32,6 +32,7 @@ beforeAll(async () => {
     detail: [{ barang_id: kopi, qty: 20 }],
   };
   expect((await admin.post('/api/transaksi/transfer-stok', moved)).status).toBe(201);
+  await toko.master('barang_lokasi', { barang_id: kopi, lokasi_id: cabang, stok_minimum: 16 });
   await toko.jual(today, [[kopi, 5, 1500]], { lokasi_id: cabang });
   for (const [email, kode, walls, lokasi_id] of [
     ['staff@demo.test', 'kasir', { lihat_biaya: false }, null],

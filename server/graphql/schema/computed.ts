@@ -24,7 +24,8 @@ const RECORDED: Readonly<Record<string, Readonly<Record<string, Computed>>>> = {
     menipis: {
       type: 'bool',
       tables: ['stok_lokasi'],
-      description: 'True where the stock of goods that are in use is below their stok_minimum.',
+      description:
+        'True where the stock of goods that are in use is below their stok_minimum; for who sees some places only, where one of these has less than its bound (BarangLokasi).',
     },
   },
   kontak: {

@@ -7,13 +7,10 @@ returns table (barang_id bigint, lokasi_id bigint, minimum numeric, maksimum num
 language plpgsql stable as $$
 begin
   return query
-    select l.barang_id, l.lokasi_id, coalesce(l.stok_minimum, b.stok_minimum)::numeric,
-           l.stok_maksimum::numeric
-      from barang_lokasi as l
-      join barang as b on b.id = l.barang_id
-      join lokasi as t on t.id = l.lokasi_id
-     where l.aktif and b.aktif and b.jenis = 'persediaan' and t.aktif
-       and (hanya_lokasi is null or l.lokasi_id = hanya_lokasi)
+    select l.barang_id, l.lokasi_id, l.minimum, l.maksimum
+      from erp_private.stok_batas_tempat(
+        buku, case when hanya_lokasi is not null then array[hanya_lokasi] end
+      ) as l
     union all
     select b.id, hanya_lokasi, b.stok_minimum::numeric, null
       from barang as b

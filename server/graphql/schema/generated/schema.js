@@ -6335,7 +6335,7 @@ const registryConfig = {
         return ({
           placeholder
         }) => sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
-      })(["(\n    ", ".stok_minimum is not null and ", ".aktif and ", ".jenis = 'persediaan' and ", ".stok_minimum > coalesce(\n      (select sum(l.qty) from stok_lokasi as l where l.barang_id = ", ".id), 0\n    )\n  )"]),
+      })(["(\n    not (select erp_private.lokasi_tutup()) and ", ".stok_minimum is not null and ", ".aktif\n    and ", ".jenis = 'persediaan' and ", ".stok_minimum > coalesce(\n      (select sum(l.qty) from stok_lokasi as l where l.barang_id = ", ".id), 0\n    )\n    or (select erp_private.lokasi_tutup()) and ", ".id = any (array(\n      select k.barang_id\n        from erp_private.stok_menipis(null::buku, erp.lokasi_terlihat()) as k\n       where erp_private.lokasi_tutup()\n    ))\n  )"]),
       codec: TYPES.boolean,
       parameters: [{
         name: null,
