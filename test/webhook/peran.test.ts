@@ -114,6 +114,52 @@ test('a role that changes changes what is told; of one that is gone nothing is t
   expect(await hears(await buy())).toBe(false);
 });
 
+test('what waits is cut to what its role sees when it is tried again', async () => {
+  await role('susut', {});
+  const { id } = (await listen('/susut', 'susut')).body;
+  receiver.away = true;
+  const beli = await toko.beli('01-09', [[barang, 1, 650]]);
+  const staff = await server.restAs(toko, 'staff');
+  const jual = await staff.post('/api/transaksi/penjualan', {
+    ...{ tanggal: '2025-01-10', lokasi_id: toko.lokasi, kontak_id: toko.pelanggan },
+    ...{ id_luar: { pos: 'P-2' }, detail: [{ barang_id: barang, qty: 1, harga: 1000 }] },
+  });
+  const of = (document: number) => async () => {
+    const { body } = await admin.get(`${WEBHOOK}/${id}/pengiriman?per_page=100`, key);
+    const events = told('/susut').filter(({ data }) => data.jenis && data.id === document);
+    const urutan = Number(events[0]?.data.urutan);
+    return { events, sent: body.data.find((one: Row) => Number(one.urutan) === urutan) };
+  };
+  const [bought, sold] = [of(beli.id), of(jual.body.id)];
+  // Each was refused once, and waits.
+  const [first, second] = await Promise.all(
+    [bought, sold].map((one) =>
+      until(async () => {
+        const { events, sent } = await one();
+        return sent?.jawaban === 503 && { events, sent };
+      }),
+    ),
+  );
+  expect(first?.events[0]?.data).toHaveProperty('total_nilai');
+  expect(second?.events[0]?.data.id_luar).toEqual({ pos: 'P-2' });
+  await admin.patch(`${PERAN}/susut`, { lihat_biaya: false, cakupan: ['laporan:read'] }, key);
+  receiver.away = false;
+  for (const one of [first, second]) {
+    await admin.post(`${WEBHOOK}/pengiriman/${one?.sent.id}/ulang`, {}, key);
+  }
+  const closed = await until(async () => {
+    const { sent } = await bought();
+    return sent?.status === 'gagal' && sent;
+  });
+  expect(closed.galat).toBe('peran webhook tidak melihatnya lagi');
+  const open = await until(async () => {
+    const { events, sent } = await sold();
+    return sent?.status === 'terkirim' && events.at(-1);
+  });
+  const { id_luar: _cut, ...rest } = second?.events[0]?.data ?? {};
+  expect(open).toEqual({ ...second?.events[0], data: rest });
+});
+
 test('a role that is none of the tenant, or that sees no event, is refused by its name', async () => {
   await role('sendiri', { hanya_milik: true });
   await role('buta', { cakupan: ['master:read'] });
