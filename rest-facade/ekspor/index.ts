@@ -23,6 +23,7 @@ import {
 import { makeRenderer, type Renderer } from '../../server/cetak/tabel/renderer.ts';
 import { type Baris, type Format, MEDIA_TYPES, spoken } from '../../server/cetak/tabel/tabel.ts';
 import type { TextRow } from '../../server/graphql/door/snapshot.ts';
+import { begun } from '../base/begun.ts';
 import type { Endpoint, Hold, Input } from '../base/endpoint.ts';
 import { type Asker, askerOf, type ExportOperations } from './asker.ts';
 import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
@@ -278,16 +279,6 @@ async function* csvOf(
     head = '';
   }
   if (head !== '') yield head;
-}
-
-/** Reads the first chunk, so that an error before it can still be answered; gives it and all that follow. */
-async function begun(chunks: AsyncGenerator<string, void, void>): Promise<AsyncIterable<string>> {
-  const first = await chunks.next();
-  return (async function* () {
-    if (first.done) return;
-    yield first.value;
-    yield* chunks;
-  })();
 }
 
 async function sendCsv(

@@ -89,8 +89,6 @@ class Room {
 
 /** Sends what is written to the answer, also while it is being written. */
 export function readTo(res: Response, { readable }: Spool, signal: AbortSignal, unzip = false) {
-  // More than ten parts listen for the end of the answer: log, metrics, admission, watch, pipeline.
-  res.setMaxListeners(20);
   const read = unzip
     ? pipeline(readable, createGunzip(), res, { signal })
     : pipeline(readable, res, { signal });

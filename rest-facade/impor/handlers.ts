@@ -10,6 +10,7 @@ import { sentence } from '../../server/base/sentences.ts';
 import { openTabel } from '../../server/impor/berkas.ts';
 import { MAX_FILES } from '../../server/impor/paket.ts';
 import { makeEnter } from '../../server/lines/seats.ts';
+import { begun } from '../base/begun.ts';
 import type { Handler } from '../base/endpoint.ts';
 import { type Form, readMultipart } from '../base/multipart.ts';
 import { type Ask, askOf, type Operation } from '../base/operation.ts';
@@ -69,11 +70,11 @@ export function imporHandlers(operations: ReadonlyMap<string, Operation>): Recor
     },
     imporTemuan: async ({ input, context, res, hold }) => {
       const id = Number(input.params.id);
-      const { nama_berkas } = await hold(() =>
-        ask<Progress>('impor_get', { id, per_page: 1 }, context),
-      );
       const format = input.query.format ?? 'xlsx';
-      const rows = pagesOf(ask, id, context);
+      const { nama_berkas, rows } = await hold(async () => {
+        const { nama_berkas } = await ask<Progress>('impor_get', { id, per_page: 1 }, context);
+        return { nama_berkas, rows: await begun(pagesOf(ask, id, context)) };
+      });
       const name = nama_berkas.replace(/\.\w{1,5}$/, '').replace(/[^\w.-]+/g, '_') || 'impor';
       fileHeaders(res, format, `${name}-temuan`);
       const file = format === 'csv' ? remarksCsv(rows) : remarksXlsx(rows);

@@ -49,6 +49,8 @@ export async function hold<T>(
     forget();
     if (!response.writableFinished) controller.abort();
   };
+  // More than ten parts listen for the end of the answer: log, metrics, admission, this one, pipelines.
+  response.setMaxListeners(20);
   if (response.closed || response.destroyed) closed();
   else response.once('close', closed);
   // Nobody may be waiting for it any more.

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { STREAMS_PER_USER } from '../../server/lines/seats.ts';
 import { openDunia } from '../ekspor/hak_dunia.ts';
+import { working } from '../ekspor/toko.ts';
 import { openServer } from '../helpers/server.ts';
 import { openStory } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
@@ -63,4 +64,30 @@ test('it ends where its reader may not read any more, and that of another goes o
   await lost.ended;
   expect(theirs.state.over).toBe(false);
   stop.abort();
+});
+
+test('its findings, too, of which nothing was sent yet', async () => {
+  const toko = await openToko();
+  const dunia = await openDunia(server, toko, await openToko());
+  const { id } = await toko.staf.value<{ id: number }>(
+    `select erp.impor_create('satuan', 'a.csv', 'csv', repeat('c', 64), 1)`,
+  );
+  const path = `/api/impor/${id}/temuan?format=csv`;
+  const other = await dunia.reader();
+  const one = await dunia.member('staff');
+  const waits = await data.asOwner(
+    async (db) => {
+      await db.rows('lock table impor_baris in access exclusive mode');
+      const theirs = server.rest(other.token).get(path);
+      const lost = server.rest(one.token).get(path);
+      await until(async () => (await working(data)).length >= 2);
+      await other.unrelated();
+      await dunia.assign(one, 'viewer');
+      const { status, body } = await lost;
+      expect([status, body.code]).toEqual([401, 'LOPRN']);
+      return { theirs };
+    },
+    { tenant: toko.kode },
+  );
+  expect((await waits.theirs).status).toBe(200);
 });
