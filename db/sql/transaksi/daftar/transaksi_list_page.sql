@@ -1,4 +1,4 @@
-/** A page of the transaction list by its number, or the whole list, with how many rows there are. */
+/** A page of the transaction list by its number, or the whole list, and how many rows there are. */
 create or replace function erp_private.transaksi_list_page(
   buku anyelement, jenis erp.jenis_transaksi, permintaan erp.permintaan_list,
   sertakan erp.sertakan_daftar[]
