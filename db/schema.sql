@@ -3323,6 +3323,9 @@ function erp_private.aturan_day_worth(buku anyelement, aturan_id bigint, transak
 function erp_private.aturan_draft(buku anyelement, persetujuan_id bigint, jenis erp.jenis_transaksi, transaksi_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.aturan_first(buku anyelement, aksi erp.aksi_aturan, dokumen bigint[]) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aturan_grown(buku anyelement, persetujuan_id bigint, transaksi_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3353,10 +3356,7 @@ function erp_private.aturan_step_problems(jalur text, langkah erp.langkah_perset
 function erp_private.aturan_steps_json(langkah jsonb) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, aksi erp.aksi_aturan, kaskade boolean) returns json;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.aturan_void(buku anyelement, transaksi_id bigint, kaskade boolean) returns bigint;
+function erp_private.aturan_verdict(buku anyelement, jenis erp.jenis_transaksi, dokumen bigint[], aksi erp.aksi_aturan) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.aturan_warnings(buku anyelement, id bigint) returns text[];
@@ -5245,6 +5245,9 @@ function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) re
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_warnings(buku anyelement, posting_id bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_all(buku anyelement, transaksi_id bigint, kaskade boolean) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_lock(buku anyelement, transaksi_id bigint, kaskade boolean, opname_id bigint) returns void;

@@ -1,21 +1,16 @@
 /**
  * What approvals say of a document that was just posted in a rehearsal, or of an action on a posted
- * one; null where neither a rule nor a setting could have it wait.
+ * one, with those that go along; null where neither a rule nor a setting could have it wait.
  */
 -- Of a posting the rules alone: what the settings say of it is said by them.
 create or replace function erp_private.aturan_verdict(
-  buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint,
-  aksi erp.aksi_aturan default 'posting', kaskade boolean default false
+  buku anyelement, jenis erp.jenis_transaksi, dokumen bigint[],
+  aksi erp.aksi_aturan default 'posting'
 ) returns json language plpgsql as $$
 declare
   v_setelan constant boolean := aturan_verdict.aksi <> 'posting'
     and erp_private.persetujuan_needed(buku, aturan_verdict.jenis);
-  v_aturan constant bigint := case
-    when aturan_verdict.aksi = 'void' then erp_private.aturan_void(
-      buku, aturan_verdict.transaksi_id, aturan_verdict.kaskade
-    )
-    else erp_private.aturan_match(buku, aturan_verdict.aksi, aturan_verdict.transaksi_id)
-  end;
+  v_aturan constant bigint := erp_private.aturan_first(buku, aturan_verdict.aksi, dokumen);
   v_hasil json;
 begin
   if v_aturan is null and not v_setelan
