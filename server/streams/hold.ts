@@ -13,6 +13,15 @@ type Held = {
   again: () => Promise<unknown>;
 };
 
+/** Its rights ended, or nobody can say whether they hold. */
+type End = 'ended' | 'cut';
+
+async function reasonOf(why: End | undefined, again: Held['again']): Promise<unknown> {
+  return why === 'cut'
+    ? new Passing('hak akses tidak dapat diperiksa; ulangi sebentar lagi', 1)
+    : whyEnded(again);
+}
+
 /**
  * Makes an answer that is watched until its response is closed. Where its rights end before it is made, it is given up
  * and the reason thrown. Where they end later, or some of it was sent, the connection is cut.
@@ -29,7 +38,7 @@ export async function hold<T>(
   if (!claims) throw new Error('nobody is known who asks');
   const controller = new AbortController();
   const over = Promise.withResolvers<never>();
-  let why: 'ended' | 'cut' | undefined;
+  let why: End | undefined;
   let isMade = false;
   const one: Watched = {
     claims,
@@ -59,10 +68,9 @@ export async function hold<T>(
   try {
     return await Promise.race([make(controller.signal), over.promise]);
   } catch (error) {
-    if (why === undefined || response.headersSent || response.destroyed) throw error;
-    if (why === 'cut')
-      throw new Passing('hak akses tidak dapat diperiksa; ulangi sebentar lagi', 1);
-    throw await whyEnded(again);
+    const isTold = why !== undefined && !response.headersSent && !response.destroyed;
+    // What was given up says nothing of why.
+    throw isTold ? await reasonOf(why, again) : error;
   } finally {
     isMade = true;
   }
