@@ -8378,7 +8378,7 @@ function erp_private.webhook_lock(buku anyelement, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.webhook_narrow(peran_kode text, jenis text, isi text) returns text;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.webhook_pengiriman_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner

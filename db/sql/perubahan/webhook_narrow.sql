@@ -5,7 +5,7 @@
 -- It was cut when it was queued (webhook_enqueue), and only loses here. One that loses nothing is
 -- sent letter by letter as before.
 create or replace function erp_private.webhook_narrow(peran_kode text, jenis text, isi text)
-returns text language plpgsql stable as $$
+returns text language plpgsql stable set search_path = pg_catalog as $$
 declare
   v_data constant jsonb := isi::jsonb -> 'data';
   v_kini constant jsonb := erp_private.webhook_told(peran_kode, webhook_narrow.jenis, v_data);
