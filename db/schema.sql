@@ -5410,7 +5410,7 @@ function erp_private.kunci_orang(id uuid[]) returns uuid[];
   -- execute: erp_writer, erp_reader
 function erp_private.kunci_rahasia() returns text;
   -- sql, volatile, search_path=pg_catalog, owner erp_platform
-function erp_private.kunci_rupiah_approve(buku anyelement, transaksi_id bigint) returns void;
+function erp_private.kunci_rupiah_approve(buku anyelement, dokumen bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kunci_rupiah_take(buku anyelement, jumlah numeric) returns void;

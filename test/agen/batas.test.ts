@@ -61,6 +61,25 @@ test('two at once do not pass together, nor a list, a void, an approval or a fil
     [429, 'BTRUP'],
     [403, 'OTKUN'],
   ]);
+  // What goes along counts too.
+  const [baris] = (await admin.get(`${path}/${id}`)).body.detail;
+  await toko.buat('retur-penjualan', '02-02', {
+    kontak_id: toko.pelanggan,
+    dokumen_asal_id: id,
+    detail: [{ baris_asal_id: baris.id, qty: 1 }],
+  });
+  const kaskade = { alasan: 'salah', kaskade: true };
+  const keduanya = { code: 'BTRUP', message: expect.stringMatching(/ini 5250\.88/) };
+  const cukupSatu = await batas(4_000);
+  expect((await cukupSatu.post(`${path}/${id}/void`, kaskade)).body).toMatchObject(keduanya);
+  await toko.set({ wajib_persetujuan: true, penyetuju: 'admin' });
+  const minta = await server.rest(tokens.staff).post(`${path}/${id}/void`, kaskade);
+  expect(minta.status).toBe(202);
+  const wakil = await makeKey(['transaksi:*'], { peran: 'admin', batas_rupiah_per_hari: 4_000 });
+  const putusan = `/api/persetujuan/${minta.body.persetujuan_id}`;
+  const { sidik } = (await server.rest(wakil.kunci).get(putusan)).body;
+  const diputus = await server.rest(wakil.kunci).post(`${putusan}/setujui`, { sidik });
+  expect(diputus.body).toMatchObject(keduanya);
   const status = 'select status from transaksi where id = any ($1) order by id';
   expect(await toko.rows(status, [[id, draft.id]])).toEqual([
     { status: 'final' },

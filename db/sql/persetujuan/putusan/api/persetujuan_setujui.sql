@@ -9,6 +9,7 @@ create or replace function erp.persetujuan_setujui(
 ) returns json language plpgsql security definer as $$
 declare
   v_inti jsonb;
+  v_dokumen bigint[];
   v_p record;
   v_ulang jsonb;
   v_hasil json;
@@ -37,11 +38,18 @@ begin
     if v_p.aturan is null then
       perform erp_private.persetujuan_decider_refuse(null::buku, array[v_p.peminta]);
     end if;
+    -- What a void takes along stands on it no more afterwards.
+    v_dokumen := case
+      when v_p.aksi = 'void' then erp_private.kaskade_all(
+        null::buku, v_p.transaksi_id, (v_p.isi ->> 'kaskade')::boolean
+      )
+      else array[v_p.transaksi_id]
+    end;
     v_inti := erp_private.putusan_act(
       null::buku, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi
     );
     perform erp_private.sidik_refuse(null::buku, id, sidik, v_inti);
-    perform erp_private.kunci_rupiah_approve(null::buku, v_p.transaksi_id);
+    perform erp_private.kunci_rupiah_approve(null::buku, v_dokumen);
     perform erp_private.persetujuan_decide(null::buku, id, 'disetujui', sidik, catatan);
   end if;
   v_hasil := erp_private.persetujuan_json(null::buku, id);
