@@ -2,12 +2,12 @@ import type { TestDatabase } from '../helpers/database.ts';
 
 /**
  * Books many journals of eight lines in one statement, past the posting: rows to be read, not books to be trusted.
- * They are dated the first of August of last year. Each has a text of its own that packs badly, so that a packed file of them
- * is large too: one that packs to a few pieces lies in the buffers of its reader, and none of it in a file.
+ * They are dated the first of August of last year.
  *
- * @param long how long that text is, in 128 letters
+ * @param long each has a text of its own of so many times 128 letters that packs badly. Without it a packed file of many
+ *   is small: it lies in the buffers of its reader, and none of it in a file
  */
-export async function loadJournals(data: TestDatabase, tenant: string, count: number, long = 1) {
+export async function loadJournals(data: TestDatabase, tenant: string, count: number, long = 0) {
   await data.asOwner(
     async (db) => {
       await db.rows('set local session_replication_role = replica');
@@ -19,7 +19,7 @@ export async function loadJournals(data: TestDatabase, tenant: string, count: nu
          ), dokumen as (
            insert into transaksi (id, posting_id, jenis, nomor, tanggal, status, keterangan)
            select u.id, u.posting_id, 'jurnal-umum', format('JU/00/%s', u.n), u.tanggal, 'final',
-                  format('Beban ke-%s, dengan "kutip" %s', u.n, t.isi)
+                  format('Beban ke-%s, dengan "kutip"%s', u.n, ' ' || t.isi)
              from urutan as u
              cross join lateral (
                select string_agg(sha512(format('%s %s', u.n, k)::bytea)::text, '') as isi

@@ -27,7 +27,7 @@ const tokenOf = (one: Toko, peran: string, at = server) => at.tokenOf(one, peran
 
 beforeAll(async () => {
   [toko, lain] = [await openToko(), await openToko({ nama: 'Lain' })];
-  await loadJournals(data, toko.kode, JOURNALS);
+  await loadJournals(data, toko.kode, JOURNALS, 1);
   toko.leaveBroken();
   server = await startServer(data, { EXPORT_FILES_USER: '2' });
   whole = (await fetchFile(server.base, await tokenOf(toko, 'staff'), BIG)).bytes;
