@@ -80,7 +80,7 @@ test('a closed present leaves no day for the correction', async () => {
   await toko.jual('02-05', [[barang, 8, 1500]]);
   await toko.rows(
     `insert into periode (bulan, status)
-         select b, 'tutup' from generate_series($1::date, current_date, interval '1 month') as b
+         select b, 'tutup' from generate_series($1::date, erp_private.tenant_today(null::buku), interval '1 month') as b
          on conflict (bulan) do update set status = 'tutup'`,
     [hari('02-01')],
   );
