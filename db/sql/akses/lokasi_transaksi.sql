@@ -1,7 +1,7 @@
 /** Whether a document is of a place of the caller (lokasi_dilihat). */
 -- Policies ask it for each row, only for who sees some places alone, as milik_transaksi. Only
 -- transfers name another place than their own, so most rows need no more than that: the whole
--- question takes three times as long.
+-- question takes twice as long.
 -- @owner erp_writer
 -- @execute erp_app, erp_reader
 create or replace function erp_private.lokasi_transaksi(buku anyelement, id bigint)

@@ -7,11 +7,9 @@ create or replace function erp_private.transaksi_ask(
 ) returns bigint language plpgsql as $$
 declare
   v_aturan constant bigint := case
-    when transaksi_ask.aksi = 'void' then erp_private.aturan_first(
-      buku, 'void', erp_private.kaskade_all(buku, transaksi_ask.id, (isi ->> 'kaskade')::boolean)
-    )
-    when transaksi_ask.aksi not in ('batal_terima', 'batal_tutup') then erp_private.aturan_match(
-      buku, transaksi_ask.aksi::text::erp.aksi_aturan, transaksi_ask.id
+    when transaksi_ask.aksi not in ('batal_terima', 'batal_tutup') then erp_private.aturan_first(
+      buku, transaksi_ask.aksi::text::erp.aksi_aturan,
+      erp_private.kaskade_all(buku, transaksi_ask.id, (isi ->> 'kaskade')::boolean)
     )
   end;
   v_uji record;

@@ -1,4 +1,4 @@
-/** The documents that a void voids: itself, and with kaskade those that go along (kaskade_tree). */
+/** The documents that an action is of: one, and with kaskade those that go along (kaskade_tree). */
 create or replace function erp_private.kaskade_all(
   buku anyelement, transaksi_id bigint, kaskade boolean
 ) returns bigint[] language plpgsql stable as $$

@@ -39,12 +39,9 @@ begin
       perform erp_private.persetujuan_decider_refuse(null::buku, array[v_p.peminta]);
     end if;
     -- What a void takes along stands on it no more afterwards.
-    v_dokumen := case
-      when v_p.aksi = 'void' then erp_private.kaskade_all(
-        null::buku, v_p.transaksi_id, (v_p.isi ->> 'kaskade')::boolean
-      )
-      else array[v_p.transaksi_id]
-    end;
+    v_dokumen := erp_private.kaskade_all(
+      null::buku, v_p.transaksi_id, (v_p.isi ->> 'kaskade')::boolean
+    );
     v_inti := erp_private.putusan_act(
       null::buku, v_p.aksi, v_p.jenis, v_p.transaksi_id, v_p.isi
     );
